@@ -41,7 +41,7 @@ const tokens: readonly Token[] = [
 ]
 
 /**
- * Writes a language model of 80 kB, which knows letters and nothing to say: for tests of everything around a model. Its
+ * Writes a language model of 110 kB, which knows letters and nothing to say: for tests of everything around a model. Its
  * layer adds nothing, so that each word is as likely as `tokens` has it, whatever came before; a text that need not end
  * goes on.
  */

@@ -126,7 +126,7 @@ function startChild({ environment, tell, silentMs = silentByDefaultMs, idleMs: _
   const began = performance.now()
   const loaded = follow({ do: 'load', ...loading }, 'loaded')
   loaded.then(
-    () => tell('the model is loaded', { pid: child.pid, ms: Math.round(performance.now() - began) }),
+    () => tell('the model is loaded', { processId: child.pid, ms: Math.round(performance.now() - began) }),
     // Whatever was loaded of it is of no use.
     () => child.kill('SIGKILL'),
   )

@@ -33,7 +33,7 @@ function makeModel(): string {
 }
 
 function start(changes: Partial<ProcessOptions> = {}) {
-  const said: (readonly [string, { readonly pid?: number; readonly how?: string } | undefined])[] = []
+  const said: (readonly [string, { readonly processId?: number } | undefined])[] = []
   const model = createModelProcess({
     engine: engineFolder,
     model: changes.model ?? makeModel(),
@@ -46,7 +46,7 @@ function start(changes: Partial<ProcessOptions> = {}) {
     ...changes,
   })
   onTestFinished(() => model.stop())
-  const pids = () => said.flatMap(([, details]) => details?.pid ?? [])
+  const pids = () => said.flatMap(([, details]) => details?.processId ?? [])
   return { ...model, said, pids }
 }
 
@@ -155,7 +155,7 @@ test.runIf(process.platform === 'linux')(
 test('the process of the model ends with the server, however that ends', async () => {
   const script = `
     const { createModelProcess } = await import(${JSON.stringify(new URL('./create-model-process.ts', import.meta.url).href)})
-    const tell = (what, details) => details?.pid && console.log(details.pid)
+    const tell = (what, details) => details?.processId && console.log(details.processId)
     const model = createModelProcess({ ...JSON.parse(process.argv[1]), tell })
     setTimeout(() => undefined, 60_000)
     await model.write(${JSON.stringify(endless)}, () => undefined, new AbortController().signal)`

@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createDatabase, engines } from '../../../test/engines.ts'
@@ -46,6 +47,18 @@ describe('the recipe writer', () => {
     expect(found).toMatchObject({ works: false, change: expect.stringMatching(advice) })
     expect(JSON.stringify(found)).not.toMatch(/secret|holder of the key|Welcome/)
   })
+})
+
+test('a model that is not here yet is told, and not brought by a check', async () => {
+  const folder = makeFolder('roux-data-')
+  const { writer } = readSettings({ AI_PROVIDER: 'local', AI_BASE_URL: 'http://127.0.0.1:9', DATA_DIR: folder })
+  const says = expect.stringMatching(/^local, hf:.+ is not here yet/)
+  expect((await check({ writer })).writer).toMatchObject({
+    works: false,
+    says,
+    change: expect.stringMatching(/^Start Roux/),
+  })
+  expect(readdirSync(folder)).toEqual([])
 })
 
 describe('mail', () => {

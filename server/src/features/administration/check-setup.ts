@@ -53,6 +53,14 @@ const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string
   mail_folder_unusable: 'Make DATA_DIR writable.',
 }
 
+/** A model that runs here has no address and needs no key. */
+const adviceOnModel: Partial<typeof advice> = {
+  provider_misconfigured: 'Check AI_MODEL, the room in DATA_DIR and the memory of this machine.',
+  provider_unavailable: 'Start Roux, which brings what is missing, and look at its log.',
+  provider_timeout: 'It did not answer in time: set a smaller AI_MODEL, or raise AI_FIRST_CHUNK_MS.',
+  provider_malformed: 'Try another AI_MODEL.',
+}
+
 /** Really uses everything that the settings name, and says what to change. Never a key, or what was answered. */
 export async function checkSetup(settings: Settings): Promise<SetupCheck[]> {
   const checks = await runChecks({ ...settings, tryDatabase: () => tryDatabaseAlone(settings.database) })
@@ -63,8 +71,9 @@ export async function checkSetup(settings: Settings): Promise<SetupCheck[]> {
   })
 }
 
-function adviceOn(code: CheckCode, { database }: Settings): string {
-  if (code !== 'database_unavailable') return advice[code]
+function adviceOn(code: CheckCode, { database, writer }: Settings): string {
+  const isHere = writer !== 'kitchen' && writer.local
+  if (code !== 'database_unavailable') return (isHere && adviceOnModel[code]) || advice[code]
   return database.engine === 'sqlite'
     ? 'Make DATA_DIR writable, and see that there is room on the disk.'
     : 'Check DATABASE_URL: host, port, name, user and password, and that the user may create tables.'

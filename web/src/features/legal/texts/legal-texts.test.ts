@@ -53,6 +53,11 @@ const privacyFacts: readonly Fact[] = [
     /third-party AI recipe-generation provider.*text of your prompt.*dietary preferences/,
     /fournisseur tiers de génération de recettes par IA.*texte de votre demande.*préférences alimentaires/,
   ],
+  [
+    'a model of the operator passes nothing on',
+    /language model of our own.*none of it is passed on/,
+    /modèle de langage à nous.*rien n'en est transmis/,
+  ],
   ['the built-in kitchen sends nothing', /built-in kitchen.*sent to nobody/, /cuisine intégrée.*envoyées à personne/],
   ['data is not sold', /do not sell your data/, /ne vendons pas vos données/],
   ['the page asks nothing of third parties', /no third-party requests/, /aucune requête à des tiers/],

@@ -36,6 +36,7 @@ export const privacyEn: LegalText = {
         'To write or improve a recipe, this Roux may be connected to a third-party AI recipe-generation provider that we have chosen. If it is, we send that provider the text of your prompt, the recipe to improve if there is one, your dietary preferences where you have given them, and choices such as the language or the number of servings. We do not add your name, your e-mail address or your notes.',
         'If you ask something about a recipe, we send the provider your question, the earlier questions and answers of that conversation, the recipe, the step you are at, and your diets, allergies, dislikes and units, again without your name, your e-mail address or your notes. The conversation itself is kept in your browser session alone, and is gone when you close the tab or log out.',
         'The provider handles what it receives under its own terms and may keep it for some time. Please leave personal details out of your prompts and questions. If you would like to know which provider is connected, just ask us.',
+        'Instead of a provider, we may have a language model of our own write, on a machine that we run. It is given the same, and none of it is passed on to anybody.',
         'If no provider is connected, the built-in kitchen of Roux composes the recipe on the server itself. Your prompt and your preferences are then sent to nobody, and questions about a recipe cannot be asked.',
       ],
     },
