@@ -72,6 +72,8 @@ test.beforeEach(({ page }) => {
 
 test('thirty scripts in every field of a recipe are text on every screen that shows them', async ({ page }) => {
   test.setTimeout(180_000)
+  // Lists render what is in sight.
+  await page.setViewportSize({ width: 1280, height: 3000 })
   expect(payloads).toHaveLength(30)
   const account = await openSignedIn(page, { recipes: everyTitle })
   const headers = { authorization: `Bearer ${account.token}` }

@@ -74,6 +74,38 @@ test.describe('at 1280 px', () => {
     await expect(title(page)).toHaveText('Lentil soup')
   })
 
+  test('of many recipes those near what is seen are rendered, and all are reached by keys and by scrolling', async ({
+    page,
+  }) => {
+    const many = Array.from({ length: 150 }, (_, place) => ({ title: `Soup ${place + 1}`, is_favorite: place < 60 }))
+    await openSignedIn(page, { recipes: many })
+    const rows = recipeList(page, 'Recently saved').getByRole('link')
+    const favorites = recipeList(page, 'Favorites').getByRole('link')
+    await expect(favorites.first()).toHaveText('Soup 60')
+    expect((await rows.count()) + (await favorites.count())).toBeLessThan(60)
+
+    await page.getByRole('searchbox').press('ArrowDown')
+    for (let place = 60; place > 30; place -= 1) {
+      await expect(favorites.filter({ hasText: new RegExp(`^Soup ${place}$`) })).toBeFocused()
+      await page.keyboard.press('ArrowDown')
+    }
+    await page.keyboard.press('End')
+    const last = rows.filter({ hasText: /^Soup 1$/ })
+    await expect(last).toBeFocused()
+    await expect(last).toBeInViewport()
+    for (let place = 2; place < 20; place += 1) {
+      await page.keyboard.press('ArrowUp')
+      await expect(rows.filter({ hasText: new RegExp(`^Soup ${place}$`) })).toBeFocused()
+    }
+    // Where the focus is stays, however far it is scrolled away.
+    await recipeList(page, 'Favorites').hover()
+    await page.mouse.wheel(0, -20_000)
+    await expect(favorites.filter({ hasText: 'Soup 59' })).toBeInViewport()
+    await expect(rows.filter({ hasText: 'Soup 19' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(title(page)).toHaveText('Soup 19')
+  })
+
   test('a search replaces the lists by Results, whatever the case and the accents', async ({ page }) => {
     await openSignedIn(page, { recipes })
     const box = page.getByRole('searchbox', { name: 'Search' })

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type MouseEvent, memo } from 'react'
+import { type MouseEvent, memo, type Ref } from 'react'
 import { useMinutesText } from '../../i18n/use-minutes-text.ts'
 
 export interface RowHandlers {
@@ -10,23 +10,31 @@ export interface RowHandlers {
 }
 
 interface RecipeRowProps extends RowHandlers {
+  ref: Ref<HTMLLIElement>
   recipe: ReadRecipe
+  /** Where it stands, counted from 1, of how many. */
+  place: number
+  count: number
+  /** Pixels from the top of the list. */
+  top: number
   isCurrent: boolean
   isMenuOpen: boolean
   /** It is being deleted. */
   isLeaving: boolean
 }
 
-/**
- * One recipe of a list. There may be thousands: plain links, since the router's would all follow every move, and
- * nothing is laid out or painted that is not in sight.
- */
+/** One recipe of a list. Plain links, since the router's would all follow every move. */
 export const RecipeRow = memo(function RecipeRow(props: RecipeRowProps) {
   const time = useMinutesText(props.recipe)
-  const { recipe, isCurrent, isMenuOpen, isLeaving, onOpen, onMore, moreLabel } = props
+  const { ref, recipe, place, count, top, isCurrent, isMenuOpen, isLeaving, onOpen, onMore, moreLabel } = props
   return (
     <li
-      className={`flex items-center rounded-small transition duration-150 ease-out [contain-intrinsic-size:auto_3.4rem] [content-visibility:auto] ${isCurrent ? 'bg-accent-soft' : 'hover:bg-surface'} ${isLeaving ? 'opacity-45' : ''}`}
+      ref={ref}
+      data-index={place - 1}
+      aria-posinset={place}
+      aria-setsize={count}
+      style={{ transform: `translateY(${top}px)` }}
+      className={`absolute inset-x-0 top-0 flex items-center rounded-small transition-[background-color,opacity] duration-150 ease-out ${isCurrent ? 'bg-accent-soft' : 'hover:bg-surface'} ${isLeaving ? 'opacity-45' : ''}`}
     >
       <div className="relative min-w-0 flex-1 py-2 pl-2 text-control pointer-coarse:py-3">
         <a

@@ -65,8 +65,13 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
           {t('appSidebar.bringIn')}
         </NavLink>
       </div>
-      <div className="-mx-3 grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] content-start gap-5 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]">
-        <SidebarBody text={text} openFirst={openFirst} onChosen={onChosen} />
+      <div
+        data-scroller=""
+        className="-mx-3 min-h-0 flex-1 overflow-y-auto overscroll-contain px-3 pt-1 pb-4 [scrollbar-width:thin]"
+      >
+        <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-5">
+          <SidebarBody text={text} openFirst={openFirst} onChosen={onChosen} />
+        </div>
       </div>
       <p className="px-2 pb-[max(16px,env(safe-area-inset-bottom))] text-ink-3 text-tiny">{t('app.footer')}</p>
     </nav>
