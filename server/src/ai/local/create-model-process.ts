@@ -5,7 +5,7 @@ import { toWriterError } from './model-failure.ts'
 import { type Asked, aliveEveryMs, type Done, type Loading, type Order, type Report } from './model-messages.ts'
 
 /** How long it may say nothing before it is taken for hung. */
-const silentByDefaultMs = 20_000
+const silentByDefaultMs = 30_000
 
 /** How long it may take to stop: it is ended then, and the next call loads the model anew. */
 const stopWithinMs = 1000

@@ -38,6 +38,7 @@ export async function download(
   let etag = begun?.sha256 === source.sha256 ? begun.etag : undefined
   let vain = 0
   for (let have = await sizeOf(file); have < source.size; ) {
+    onShare(have / source.size)
     await assertRoom(file, source.size - have)
     etag = (await takeSome(file, have, source, etag, onShare)) ?? etag
     const now = await sizeOf(file)

@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from '../../../test/start-app.ts'
@@ -28,6 +28,23 @@ test('a machine gets what it can use and nothing else: a card’s only where the
   ])
   expect(binariesFor(machine('freebsd', 'x64'))).toEqual([])
   expect(binariesFor(machine('linux', 'x64', '/etc/alpine-release'))).toEqual([])
+})
+
+test('the lockfile has every binary with its hash, and names no registry', () => {
+  const file = new URL('../../../../scripts/local-model/package-lock.json', import.meta.url)
+  const text = readFileSync(file, 'utf8')
+  expect(text).not.toContain('resolved')
+  const { packages }: { packages: Record<string, { integrity?: string }> } = JSON.parse(text)
+  const machines = [
+    ...['x64', 'arm64', 'arm', 'riscv64'].map((arch) => machine('linux', arch)),
+    ...['x64', 'arm64'].flatMap((arch) => [machine('darwin', arch), machine('win32', arch)]),
+    { ...machine('linux', 'x64'), hasFile: (path: string) => path !== '/etc/alpine-release' },
+    { ...machine('linux', 'x64'), hasFile: (path: string) => !/alpine|nvidia/.test(path) },
+    { ...machine('win32', 'x64'), hasFile: (path: string) => path.endsWith('.dll') },
+  ]
+  for (const name of machines.flatMap((one) => binariesFor(one))) {
+    expect(packages[`node_modules/@node-llama-cpp/${name}`]?.integrity, name).toMatch(/^sha512-/)
+  }
 })
 
 test('a machine for which there is no binary is told what else there is', async () => {

@@ -7,6 +7,7 @@ import { Draft } from '@roux/contract/draft'
 import { GenerateRequest } from '@roux/contract/generation'
 import { streamType } from '@roux/contract/stream'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { compileCache } from '../../../test/compile-cache.ts'
 import { eventsOf, readEnd } from '../../../test/read-events.ts'
 import { makeFolder, post, readError, startApp } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
@@ -41,7 +42,7 @@ function start(changes: Partial<ProcessOptions> = {}) {
     // The tiny model reads letters.
     contextSize: 16_384,
     idleMs: 60_000,
-    environment: {},
+    environment: compileCache,
     tell: (what, details) => void said.push([what, details]),
     ...changes,
   })
@@ -206,7 +207,7 @@ async function startRoux(model: string, variables: Record<string, string> = {}) 
   const { writer, ...settings } = readSettings({ AI_PROVIDER: 'local', AI_MODEL: model, DATA_DIR: data, ...variables })
   if (writer === 'kitchen' || !writer.local) throw new Error('no model')
   const { aiConcurrency, aiWaiting, writeWithinMs, waitWithinMs } = settings
-  const local = { ...writer.local, engineFolder, contextSize: 16_384, threads: 1 }
+  const local = { ...writer.local, engineFolder, environment: compileCache, contextSize: 16_384, threads: 1 }
   const changes: Partial<Settings> = {
     aiConcurrency,
     aiWaiting,

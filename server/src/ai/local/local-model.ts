@@ -112,7 +112,7 @@ async function assertMemory(file: string): Promise<void> {
 }
 
 function beingBrought(percent: number): WriterError {
-  const why = `the language model is being brought: ${Math.floor(percent)} % of it is here`
+  const why = `the language model is being brought: ${percent} % of it is here`
   return new WriterError('provider_unavailable', { why, retryAfterSeconds, retry: 'never' })
 }
 

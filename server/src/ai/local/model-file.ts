@@ -17,12 +17,15 @@ export interface ModelFile {
   isThere(): Promise<boolean>
   /** @throws WriterError */
   bring(tell: Tell): Promise<void>
-  /** How much of it has come, in percent. */
+  /** How much of it has come, in whole percent. */
   percent(): number
 }
 
 /** Kept beside a file from when it was brought: whatever is not so any more is looked at anew. */
 const Record = z.object({ sha256: z.string(), size: z.number(), mtimeMs: z.number() })
+
+/** Percent between two lines of the log. */
+const tellEvery = 5
 
 interface Keeping extends Hub {
   readonly folder: string
@@ -64,14 +67,13 @@ function fileOfHub(repository: string, which: string, { folder, ...hub }: Keepin
       await mkdir(folder, { recursive: true })
       const source = await findOnHub(repository, which, hub)
       const part = `${path}.part`
+      const megabytes = Math.round(source.size / 1e6)
+      let told = -1
       await download(part, { ...source, key: hub.key }, (share) => {
-        if (Math.floor(share * 20) > Math.floor(percent / 5)) {
-          tell('downloading the language model', {
-            percent: Math.floor(share * 100),
-            megabytes: Math.round(source.size / 1e6),
-          })
-        }
-        percent = share * 100
+        percent = Math.floor(share * 100)
+        if (percent < Math.min(told + tellEvery, 100)) return
+        told = percent
+        tell('downloading the language model', { percent, megabytes })
       })
       if ((await hashOf(part)) !== source.sha256) {
         await rm(part, { force: true })
