@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import formbody from '@fastify/formbody'
 import { apiPrefix, type CallName, calls } from '@roux/contract/calls'
 import type { PartialDraft } from '@roux/contract/draft'
@@ -13,7 +12,7 @@ import type {
   FastifyRequest,
   preParsingHookHandler,
 } from 'fastify'
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Waiter } from '../fair-queue.ts'
 import { requireCaller } from './authentication.ts'
 import type { Caller, FindCaller } from './caller.ts'
@@ -24,6 +23,7 @@ import { openEventStream, sendEvents, takesStream } from './event-stream.ts'
 import { fileInBody, fileOf, passFiles, type ReceiveFile } from './file-body.ts'
 import { holdLargeBodies } from './large-bodies.ts'
 import { createLines, type InLine } from './lines.ts'
+import { areEvents, type PreparedJson, type Streamed, type StreamedEvents, send, toJson } from './made-answers.ts'
 
 type Endpoints = typeof endpoints
 
@@ -68,24 +68,6 @@ interface Call<Name extends CallName> {
   sendDraft(draft: PartialDraft): boolean
   /** The same with a piece of text that follows the one before. */
   sendText(piece: string): boolean
-}
-
-/** An answer that is JSON already. Nothing checks it again, so it is made of named fields only. */
-export interface PreparedJson {
-  readonly preparedJson: string | Buffer
-  /** Names the content of the answer, for `If-Match`. */
-  readonly etag?: string
-}
-
-/** An answer that is too long to be held at once: it is made while it is sent. JSON where no type is said. */
-interface Streamed {
-  readonly streamed: AsyncIterable<string | Uint8Array>
-  readonly type?: string
-}
-
-/** An answer as events that come as they are made, each with what JSON is made of. */
-interface StreamedEvents {
-  readonly events: AsyncIterable<{ readonly name: string; readonly data: unknown }>
 }
 
 /** One handler per call of the contract: a call without one does not compile. */
@@ -199,7 +181,9 @@ function registerEndpoint(
             caller,
             address,
             waiter,
-            language: languageOf(request),
+            get language() {
+              return languageOf(request)
+            },
             ifMatch: request.headers['if-match'],
             idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
             cookies: request.headers.cookie,
@@ -232,35 +216,6 @@ function registerEndpoint(
       }
     },
   })
-}
-
-/** The same as in JSON: held against the contract, and nothing else of it. */
-function toJson({ response }: Endpoint, answer: unknown): string {
-  return isPrepared(answer) ? String(answer.preparedJson) : JSON.stringify(z.encode(response, answer))
-}
-
-const jsonType = 'application/json; charset=utf-8'
-
-function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  if (endpoint.responseType === 'html') return reply.type('text/html; charset=utf-8').send(answer)
-  if (isStreamed(answer)) {
-    return reply.type(answer.type ?? jsonType).send(Readable.from(answer.streamed))
-  }
-  if (!isPrepared(answer)) return reply.send(answer)
-  if (answer.etag !== undefined) reply.header('etag', answer.etag)
-  return reply.type(jsonType).send(answer.preparedJson)
-}
-
-function isPrepared(answer: unknown): answer is PreparedJson {
-  return typeof answer === 'object' && answer !== null && 'preparedJson' in answer
-}
-
-function isStreamed(answer: unknown): answer is Streamed {
-  return typeof answer === 'object' && answer !== null && 'streamed' in answer
-}
-
-function areEvents(answer: unknown): answer is StreamedEvents {
-  return typeof answer === 'object' && answer !== null && 'events' in answer
 }
 
 /**

@@ -10,14 +10,14 @@ import { limitUnsentAnswers } from './limit-unsent-answers.ts'
 const large = 'x'.repeat(30_000_000)
 const small = 'x'.repeat(60_000)
 
-async function start() {
+async function start(toAnswer: (text: string) => string | Buffer) {
   const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), trustedProxies: ['127.0.0.1'] }
   const app = await createHttpApp(
     settings,
     describingErrors(() => false),
   )
   limitUnsentAnswers(app)
-  app.get('/large', () => large)
+  app.get('/large', () => toAnswer(large))
   app.post('/large', () => large)
   app.get('/small', () => small)
   onTestFinished(() => app.close())
@@ -41,26 +41,32 @@ async function start() {
   return { ask, statusOf, leaveUntaken }
 }
 
-test('an address that leaves large answers untaken gets no more of them until it takes those or goes', async () => {
-  const { ask, statusOf, leaveUntaken } = await start()
-  const first = await leaveUntaken(1, '192.0.2.1')
-  await leaveUntaken(1, '192.0.2.1')
-  expect((await (await ask('/large', '192.0.2.1')).text()).length).toBe(large.length)
-  await leaveUntaken(1, '192.0.2.1')
-  const refused = await ask('/large', '192.0.2.1')
-  expect(refused.status).toBe(429)
-  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
-  expect((await readError(refused)).code).toBe('too_many_requests')
-  expect(await statusOf('/small', '192.0.2.1')).toBe(200)
-  expect((await (await ask('/large', '192.0.2.2')).text()).length).toBe(large.length)
-  // It has changed something: whether it did must not be told wrongly.
-  await expect(ask('/large', '192.0.2.1', 'POST')).rejects.toThrow('fetch failed')
-  first.resume()
-  await expect.poll(() => statusOf('/large', '192.0.2.1')).toBe(200)
-})
+test.each([
+  ['texts', String],
+  ['bytes', Buffer.from],
+])(
+  'an address that leaves large answers of %s untaken gets no more of them until it takes those or goes',
+  async (_, toAnswer) => {
+    const { ask, statusOf, leaveUntaken } = await start(toAnswer)
+    const first = await leaveUntaken(1, '192.0.2.1')
+    await leaveUntaken(1, '192.0.2.1')
+    expect((await (await ask('/large', '192.0.2.1')).text()).length).toBe(large.length)
+    await leaveUntaken(1, '192.0.2.1')
+    const refused = await ask('/large', '192.0.2.1')
+    expect(refused.status).toBe(429)
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await readError(refused)).code).toBe('too_many_requests')
+    expect(await statusOf('/small', '192.0.2.1')).toBe(200)
+    expect((await (await ask('/large', '192.0.2.2')).text()).length).toBe(large.length)
+    // It has changed something: whether it did must not be told wrongly.
+    await expect(ask('/large', '192.0.2.1', 'POST')).rejects.toThrow('fetch failed')
+    first.resume()
+    await expect.poll(() => statusOf('/large', '192.0.2.1')).toBe(200)
+  },
+)
 
 test('nor does one that asks for all of them on one connection, whose end frees it', async () => {
-  const { statusOf, leaveUntaken } = await start()
+  const { statusOf, leaveUntaken } = await start(String)
   const socket = await leaveUntaken(20, '192.0.2.1')
   await expect.poll(() => statusOf('/large', '192.0.2.1')).toBe(429)
   socket.destroy()

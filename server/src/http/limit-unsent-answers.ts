@@ -24,7 +24,8 @@ interface Untaken {
 export function limitUnsentAnswers(app: FastifyInstance): void {
   const answers = new Set<Untaken>()
   app.addHook('onSend', (request, reply, payload, done) => {
-    const bytes = typeof payload === 'string' ? Buffer.byteLength(payload) : 0
+    const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+    const bytes = isWhole ? Buffer.byteLength(payload) : 0
     if (bytes <= smallBytes) return done(null, payload)
     const address = addressOf(request)
     let untaken = 0

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto'
+import { hash, randomBytes, randomInt } from 'node:crypto'
 
 /** A secret nobody can guess: 256 random bits, safe in links and headers. */
 export function newSecret(): string {
@@ -12,7 +12,7 @@ export function isSecret(text: string): boolean {
 
 /** What is stored of such a secret. Enough of a hash only because there are far too many secrets to try. */
 export function hashSecret(secret: string): string {
-  return createHash('sha256').update(secret).digest('hex')
+  return hash('sha256', secret, 'hex')
 }
 
 /** A code of 8 digits that a person can type. Short: it needs a slow hash and few tries. */

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { foldText } from '@roux/contract/fold-text'
 import {
   CompiledQuery,
@@ -95,7 +95,10 @@ class TransactionalAdapter extends SqliteAdapter {
   }
 }
 
-/** node:sqlite in the shape Kysely expects; each statement is prepared once. */
+/**
+ * node:sqlite in the shape Kysely expects; each statement is prepared once. Rows come as lists of values: the objects that
+ * it would make of them have no prototype, and to copy one takes longer than to read it.
+ */
 function asKyselyDatabase(db: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, SqliteStatement>()
   return {
@@ -107,15 +110,28 @@ function asKyselyDatabase(db: DatabaseSync): SqliteDatabase {
       const known = prepared.get(sql)
       if (known) return known
       const statement = db.prepare(sql)
+      statement.setReturnArrays(true)
+      const toRow = rowsOf(statement)
       const made: SqliteStatement = {
         reader: statement.columns().length > 0,
-        all: (parameters) => statement.all(...parameters.map(bind)),
+        all: (parameters) => statement.all(...parameters.map(bind)).map(toRow),
         run: (parameters) => statement.run(...parameters.map(bind)),
-        iterate: (parameters) => statement.iterate(...parameters.map(bind)),
+        *iterate(parameters) {
+          for (const values of statement.iterate(...parameters.map(bind))) yield toRow(values)
+        },
       }
       if (prepared.size < maxPreparedStatements) prepared.set(sql, made)
       return made
     },
+  }
+}
+
+function rowsOf(statement: StatementSync): (values: unknown) => Record<string, unknown> {
+  const names = statement.columns().map(({ name }) => name)
+  return (values) => {
+    const row: Record<string, unknown> = {}
+    if (Array.isArray(values)) for (const [place, name] of names.entries()) row[name] = values[place]
+    return row
   }
 }
 
