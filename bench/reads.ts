@@ -7,12 +7,16 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { startRoux } from '../e2e/start-roux.ts'
+import { startPostgres } from '../server/test/postgres.ts'
 import { percentile } from './percentile.ts'
 import type { Row } from './row.ts'
 
 const clients = 20
 const milliseconds = 3000
 const rounds = 5
+
+/** Recipes of the account. */
+const listed = 100
 
 interface Target {
   readonly url: string
@@ -25,29 +29,47 @@ interface Measured {
   readonly p99: number
 }
 
-/** One recipe, and the summary list, beside a bare handler with the same statements and the same body. */
+/** One recipe, and the summary list of a hundred, beside a bare handler with the same statements and the same body. */
 export async function measureReads(): Promise<Row[]> {
+  const postgres = await startPostgres()
+  const rows = [
+    ...(await measure('SQLite', {}, (folder) => join(folder, 'roux.sqlite'))),
+    ...(await measure('PostgreSQL', { DATABASE_URL: postgres.url('postgres') }, () => postgres.url('postgres'))),
+  ]
+  await postgres.stop()
+  return rows
+}
+
+async function measure(
+  engine: string,
+  variables: Readonly<Record<string, string>>,
+  databaseIn: (folder: string) => string,
+): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'roux-reads-'))
   // The limit is counted, and never reached.
-  const roux = await startRoux({ DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000' })
-  const { token, id } = await makeRecipe(roux.url)
-  const path = `/api/v1/recipes/${id}`
+  const roux = await startRoux({ DATA_DIR: folder, RATE_LIMIT_PER_MINUTE: '100000000', ...variables })
+  const { token, id } = await makeRecipes(roux.url)
   const rows: Row[] = []
-  const body = await read(roux.url + path, token)
-  const bare = await startBare(join(folder, 'roux.sqlite'), body)
-  const found = { roux: [] as Measured[], bare: [] as Measured[] }
-  for (let round = 0; round < rounds; round += 1) {
-    found.roux.push(await load(roux, path, token))
-    found.bare.push(await load(bare, path, token))
+  for (const [what, path] of [
+    ['one recipe', `/api/v1/recipes/${id}`],
+    [`${listed} summaries`, `/api/v1/recipes/?view=summary&limit=${listed}`],
+  ] as const) {
+    const body = await read(roux.url + path, token)
+    const bare = await startBare(databaseIn(folder), body)
+    const found = { roux: [] as Measured[], bare: [] as Measured[] }
+    for (let round = 0; round < rounds; round += 1) {
+      found.roux.push(await load(roux, path, token))
+      found.bare.push(await load(bare, path, token))
+    }
+    const [ours, least] = [median(found.roux), median(found.bare)]
+    rows.push([
+      `${what} (${body.length} bytes) over HTTP on ${engine}, with its log and its limits, ${clients} clients, median of ${rounds}`,
+      `${ours.cpuUs.toFixed(0)} µs of a processor, 99 % within ${ours.p99.toFixed(1)} ms; a bare handler with the same statements and body ${least.cpuUs.toFixed(0)} µs: ${Math.round((100 * least.cpuUs) / ours.cpuUs)} %`,
+    ])
+    bare.stop()
   }
-  const [ours, least] = [median(found.roux), median(found.bare)]
-  rows.push([
-    `one recipe (${body.length} bytes) over HTTP on SQLite, ${clients} clients, median of ${rounds}`,
-    `${ours.cpuUs.toFixed(0)} µs of a processor, 99 % within ${ours.p99.toFixed(1)} ms; a bare handler ${least.cpuUs.toFixed(0)} µs: ${Math.round((100 * least.cpuUs) / ours.cpuUs)} %`,
-  ])
-  bare.stop()
   await roux.stop()
-  rmSync(folder, { recursive: true })
+  rmSync(folder, { recursive: true, force: true })
   return rows
 }
 
@@ -64,7 +86,7 @@ function median(all: readonly Measured[]): Measured {
   }
 }
 
-async function makeRecipe(url: string): Promise<{ token: string; id: string }> {
+async function makeRecipes(url: string): Promise<{ token: string; id: string }> {
   const send = async (path: string, body: object | URLSearchParams, token?: string) => {
     const isForm = body instanceof URLSearchParams
     const headers = {
@@ -82,16 +104,14 @@ async function makeRecipe(url: string): Promise<{ token: string; id: string }> {
   const [email, password] = ['cook@example.org', 'a long password']
   await send('/users/signup', { email, password })
   const { access_token: token } = await send('/login/access-token', new URLSearchParams({ username: email, password }))
-  const { id } = await send(
-    '/recipes/generate',
-    { user_input: 'a quick vegan chickpea and spinach curry for 2' },
-    token,
-  )
-  return { token, id }
+  const wish = { user_input: 'a quick vegan chickpea and spinach curry for 2' }
+  const recipe = await send('/recipes/generate', wish, token)
+  for (let made = 1; made < listed; made += 1) await send('/recipes/', recipe, token)
+  return { token, id: recipe.id }
 }
 
-async function startBare(file: string, body: string): Promise<Target & { stop(): void }> {
-  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-reads.ts', import.meta.url)), file, body], {
+async function startBare(database: string, body: string): Promise<Target & { stop(): void }> {
+  const child = spawn(process.execPath, [fileURLToPath(new URL('bare-reads.ts', import.meta.url)), database, body], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const [url]: unknown[] = await once(createInterface(child.stdout), 'line')

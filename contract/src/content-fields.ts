@@ -76,7 +76,9 @@ export function pick<Field extends string, Whole extends Readonly<Record<Field, 
   whole: Whole,
   fields: readonly Field[],
 ): Pick<Whole, Field> {
-  return Object.fromEntries(fields.map((field) => [field, whole[field]])) as Pick<Whole, Field>
+  const picked: Partial<Record<Field, unknown>> = {}
+  for (const field of fields) picked[field] = whole[field]
+  return picked as Pick<Whole, Field>
 }
 
 /** What a cook wrote of a recipe, in whatever form its fields are, and nothing else of it. */

@@ -17,7 +17,7 @@ class Slot {
  */
 export function compileOnce<Values extends object, Row>(
   build: (values: Values) => Compilable<Row>,
-): (db: Kysely<Tables>, values: Values) => Promise<Row | undefined> {
+): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
   let compiled: CompiledQuery | undefined
   return async (db, values) => {
     compiled ??= build(new Proxy(values, { get: (_, name) => new Slot(name) })).compile()
@@ -25,6 +25,6 @@ export function compileOnce<Values extends object, Row>(
       value instanceof Slot ? Reflect.get(values, value.name) : value,
     )
     const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
-    return rows[0]
+    return rows
   }
 }

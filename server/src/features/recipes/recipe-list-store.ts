@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { compileOnce } from '../../storage/compile-once.ts'
 import type { Database } from '../../storage/database.ts'
 import { recipeColumns, summaryColumns, toStoredRecipe, toStoredSummary } from './recipe-rows.ts'
 import type { Reach, StoredRecipe, StoredSummary } from './stored-recipe.ts'
@@ -52,26 +53,34 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
       keys.map(({ id }) => id),
     )
   const withOwners = db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
+  const countOf = (filter: RecipeFilter) =>
+    filtered({ db, engine }, filter).select((eb) => eb.fn.countAll<number>().as('count'))
+  const keysOf = (filter: RecipeFilter, { after, limit, skip = 0 }: Part) => {
+    const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
+    return filtered({ db, engine }, filter)
+      .select(keyColumns)
+      .$if(after !== undefined, (query) =>
+        query.where(sql<boolean>`(${sql.ref(date)}, id) < (${after?.[date]}, ${after?.id})`),
+      )
+      .orderBy(date, 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .offset(skip)
+  }
+  // The list that every cook's page asks for.
+  const countOwn = compileOnce(({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
+  const keysOwn = compileOnce(({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
+    keysOf({ reach: { ownerId } }, { limit, skip }),
+  )
   return {
     async count(filter) {
-      const { count } = await filtered({ db, engine }, filter)
-        .select((eb) => eb.fn.countAll<number>().as('count'))
-        .executeTakeFirstOrThrow()
-      return count
+      const [all] = isOwn(filter) ? await countOwn(db, filter.reach) : await countOf(filter).execute()
+      return all?.count ?? 0
     },
-    keys(filter, { after, limit, skip = 0 }) {
-      const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
-      return filtered({ db, engine }, filter)
-        .select(keyColumns)
-        .$if(after !== undefined, (query) =>
-          query.where(sql<boolean>`(${sql.ref(date)}, id) < (${after?.[date]}, ${after?.id})`),
-        )
-        .orderBy(date, 'desc')
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .offset(skip)
-        .execute()
-    },
+    keys: (filter, part) =>
+      isOwn(filter) && !part.after
+        ? keysOwn(db, { ...filter.reach, limit: part.limit, skip: part.skip ?? 0 })
+        : keysOf(filter, part).execute(),
     keysDeleted: (before, limit) =>
       db
         .selectFrom('recipes')
@@ -117,6 +126,11 @@ function filtered(
       const isRestorable = eb('deleted_at', '>', deletedSince)
       return isDeleted ? isRestorable : or([isPresent, isRestorable])
     })
+}
+
+/** All that an account has, and nothing else. */
+function isOwn(filter: RecipeFilter): filter is { readonly reach: Exclude<Reach, 'everybody'> } {
+  return filter.reach !== 'everybody' && filter.deletedSince === undefined && filter.ids === undefined
 }
 
 function ownerOf(reach: Reach): string {

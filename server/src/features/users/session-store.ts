@@ -78,7 +78,7 @@ export function sessionStore({ db, engine, clock }: Database): SessionStore {
       }),
     async findCaller(token) {
       if (!isSecret(token)) return undefined
-      const row = await findSession(db, { tokenHash: hashSecret(token), now: now() })
+      const [row] = await findSession(db, { tokenHash: hashSecret(token), now: now() })
       return row && { user: toUser(row), sessionId: row.session_id }
     },
     async end(id) {
