@@ -5,6 +5,7 @@ import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
 import { measureFinding } from './finding.ts'
 import { measureFirstVisit } from './first-visit.ts'
+import { measureGrowth } from './growth.ts'
 import { measureMoving } from './moving.ts'
 import { measureReads } from './reads.ts'
 import { measureListing } from './recipe-list.ts'
@@ -26,6 +27,7 @@ const rows: Row[] = [
   ...(await measureListing()),
   ...(await measureFinding()),
   ...(await measureReads()),
+  ...(await measureGrowth()),
   ...(await measureSidebar()),
   ...(await measureStreams()),
   ...(await measureEqualTime()),
