@@ -3,7 +3,7 @@ import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-sto
 
 /** What SQLite reads, and we make JSON of, within some milliseconds. */
 const sliceBytes = 2 ** 18
-const sliceRows = 200
+export const sliceRows = 200
 
 /** Keys are short. */
 const keysAtOnce = 1000

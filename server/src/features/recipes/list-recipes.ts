@@ -4,12 +4,13 @@ import type { FairQueue } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { TaskWaiter } from '../../threads/run-task.ts'
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { type FindingParts, findRecipes, isNarrowed, type Reasons } from './find-recipes.ts'
-import { slicesOf } from './in-slices.ts'
+import { sliceRows, slicesOf } from './in-slices.ts'
 import { toListJson, toRecipeJson, toSummaryJson, withReasons } from './recipe-json.ts'
 import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
-import { hasTexts } from './stored-recipe.ts'
+import { hasTexts, type StoredSummary } from './stored-recipe.ts'
 
 /** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
 const pageBytes = 8 * 2 ** 20
@@ -38,6 +39,10 @@ export async function listRecipes(
     reach: scope === 'all' ? ('everybody' as const) : { ownerId: user.id },
     ...(deleted === 'true' && { deletedSince: restorableSince(clock), isDeleted: true }),
   }
+  if (!isNarrowed(query) && view === 'summary') {
+    const summaries = newestSummaries(finding.lists, filter, query, waiter.signal)
+    return toListJson(...(await Promise.all([summaries, finding.lists.count(filter)])))
+  }
   const { keys, count, hasWords, reasonsOf } = isNarrowed(query)
     ? await searches.run(waiter, () => findRecipes(finding, filter, query, waiter))
     : { ...(await newest(finding.lists, filter, query)), hasWords: false, reasonsOf: noReasons }
@@ -58,6 +63,26 @@ export async function listRecipes(
 async function newest(lists: RecipeListStore, filter: RecipeFilter, { skip, limit }: RecipeListQuery) {
   const [keys, count] = await Promise.all([lists.keys(filter, { skip, limit }), lists.count(filter)])
   return { keys, count }
+}
+
+/** Rows in the order of the list, without their keys before: where nothing is looked for and no text is read. */
+async function newestSummaries(
+  lists: RecipeListStore,
+  filter: RecipeFilter,
+  { skip, limit }: RecipeListQuery,
+  signal: AbortSignal | undefined,
+): Promise<Buffer[]> {
+  const parts: Buffer[] = []
+  for (let start = 0, after: StoredSummary | undefined; start < limit; start += sliceRows) {
+    if (after) await yieldToEventLoop()
+    signal?.throwIfAborted()
+    const most = Math.min(sliceRows, limit - start)
+    const slice = await lists.summaries(filter, after ? { after, limit: most } : { skip, limit: most })
+    if (slice.length > 0) parts.push(Buffer.from(slice.map(toSummaryJson).join()))
+    if (slice.length < most) break
+    after = slice.at(-1)
+  }
+  return parts
 }
 
 const noReasons = () => Promise.resolve<ReadonlyMap<string, Reasons>>(new Map())

@@ -28,13 +28,15 @@ interface Part {
   readonly limit: number
   readonly skip?: number
   /** The last one of the part before. */
-  readonly after?: RecipeKey | undefined
+  readonly after?: Pick<RecipeKey, 'id' | 'updated_at' | 'deleted_at'> | undefined
 }
 
 /** Lists of recipes, newest change first. */
 export interface RecipeListStore {
   count(filter: RecipeFilter): Promise<number>
   keys(filter: RecipeFilter, part: Part): Promise<RecipeKey[]>
+  /** A list without texts: read at once, as long as it is short. */
+  summaries(filter: RecipeFilter, part: Part): Promise<StoredSummary[]>
   keysDeleted(before: string, limit: number): Promise<RecipeKey[]>
   read(keys: readonly RecipeKey[]): Promise<StoredRecipe[]>
   /** For good, with their versions. */
@@ -44,7 +46,7 @@ export interface RecipeListStore {
   readSummaries(keys: readonly RecipeKey[]): Promise<StoredSummary[]>
 }
 
-const keyColumns = ['id', 'updated_at', 'deleted_at', 'text_bytes', 'version_bytes'] as const
+const keyColumns = ['recipes.id', 'updated_at', 'deleted_at', 'text_bytes', 'version_bytes'] as const
 
 export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const isAmong = (keys: readonly RecipeKey[]) =>
@@ -55,32 +57,38 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const withOwners = db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
   const countOf = (filter: RecipeFilter) =>
     filtered({ db, engine }, filter).select((eb) => eb.fn.countAll<number>().as('count'))
-  const keysOf = (filter: RecipeFilter, { after, limit, skip = 0 }: Part) => {
+  const newestOf = (filter: RecipeFilter, { after, limit, skip = 0 }: Part) => {
     const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
     return filtered({ db, engine }, filter)
-      .select(keyColumns)
       .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(${sql.ref(date)}, id) < (${after?.[date]}, ${after?.id})`),
+        query.where(sql<boolean>`(${sql.ref(date)}, recipes.id) < (${after?.[date]}, ${after?.id})`),
       )
       .orderBy(date, 'desc')
-      .orderBy('id', 'desc')
+      .orderBy('recipes.id', 'desc')
       .limit(limit)
       .offset(skip)
   }
+  const summariesOf = (filter: RecipeFilter, part: Part) =>
+    newestOf(filter, part).innerJoin('users', 'users.id', 'recipes.user_id').select(summaryColumns)
   // The list that every cook's page asks for.
   const countOwn = compileOnce(({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
-  const keysOwn = compileOnce(({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
-    keysOf({ reach: { ownerId } }, { limit, skip }),
+  const summariesOwn = compileOnce(({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
+    summariesOf({ reach: { ownerId } }, { limit, skip }),
   )
   return {
     async count(filter) {
       const [all] = isOwn(filter) ? await countOwn(db, filter.reach) : await countOf(filter).execute()
       return all?.count ?? 0
     },
-    keys: (filter, part) =>
-      isOwn(filter) && !part.after
-        ? keysOwn(db, { ...filter.reach, limit: part.limit, skip: part.skip ?? 0 })
-        : keysOf(filter, part).execute(),
+    keys: (filter, part) => newestOf(filter, part).select(keyColumns).execute(),
+    async summaries(filter, part) {
+      const { after, limit, skip = 0 } = part
+      const rows =
+        isOwn(filter) && !after
+          ? await summariesOwn(db, { ...filter.reach, limit, skip })
+          : await summariesOf(filter, part).execute()
+      return rows.map(toStoredSummary)
+    },
     keysDeleted: (before, limit) =>
       db
         .selectFrom('recipes')
