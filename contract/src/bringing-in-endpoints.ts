@@ -1,4 +1,5 @@
 import { BringInAnswer, BringInRequest } from './bringing-in.ts'
+import { writerErrors } from './writer-errors.ts'
 
 /** What the calls take and answer by which recipes come from elsewhere. */
 export const bringingInEndpoints = {
@@ -8,6 +9,14 @@ export const bringingInEndpoints = {
     body: BringInRequest,
     takesFile: true,
     response: BringInAnswer,
-    errors: ['address_refused', 'page_unavailable', 'fetching_off', 'too_many_requests', 'bad_request', 'overloaded'],
+    errors: [
+      'address_refused',
+      'page_unavailable',
+      'fetching_off',
+      'no_provider',
+      'too_many_requests',
+      'bad_request',
+      ...writerErrors,
+    ],
   },
 } as const

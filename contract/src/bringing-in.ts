@@ -16,6 +16,8 @@ export const BringInRequest = z
     url: z.optional(text(1, limits.address)),
     html: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.html))),
     text: z.optional(text(1, limits.broughtText)),
+    /** Has an AI provider read what the server alone cannot: the text goes to it, and it counts as one recipe of the day. */
+    reader: z.optional(z.enum(['provider'])),
   })
   .check(z.refine(isOneOrPage, { path: ['url'], error: 'Must be an address, a page in html, or a text' }))
 
@@ -50,6 +52,8 @@ export const Brought = z.object({
   is_favorite: z.optional(z.boolean()),
   composition: z.optional(RecipeContent.shape.composition),
   written_by: z.optional(WrittenBy),
+  /** Lines of a provider that are not in the text that it was given, and so are not here. */
+  left_out: z.optional(z.int().check(z.minimum(1))),
   from: z.partialRecord(z.enum(broughtParts), z.enum(origins)),
 })
 

@@ -19,6 +19,7 @@ import type { AnswerEvent } from './stream.ts'
 import { TagCounts } from './tags.ts'
 import { takingAwayEndpoints } from './taking-away-endpoints.ts'
 import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
+import { writerErrors } from './writer-errors.ts'
 
 export interface Endpoint {
   /** One line for the API document. */
@@ -40,20 +41,6 @@ export interface Endpoint {
   /** The errors of this call beside those that every call of its kind can answer with. */
   readonly errors: readonly ErrorCode[]
 }
-
-const writerErrors = [
-  'provider_unavailable',
-  'provider_timeout',
-  'provider_rate_limited',
-  'provider_busy',
-  'provider_refused',
-  'provider_malformed',
-  'provider_misconfigured',
-  'quota_exceeded',
-  'not_food',
-  'idempotency_key_reused',
-  'overloaded',
-] as const satisfies readonly ErrorCode[]
 
 const UserId = z.object({ user_id: z.string().check(z.toLowerCase()) })
 const EmailInPath = z.object({ email: Email })

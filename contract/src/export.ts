@@ -16,7 +16,7 @@ export const AccountExport = z.object({
   /** What the writing of recipes and of answers took, for the 90 days that it is kept. */
   generations: z.array(
     z.object({
-      kind: z.enum(['generate', 'improve', 'ask']),
+      kind: z.enum(['generate', 'improve', 'ask', 'read']),
       /** `kitchen`, or the AI provider that was asked, and its model. */
       provider: z.string(),
       model: z.nullable(z.string()),

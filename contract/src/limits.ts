@@ -36,6 +36,8 @@ export const limits = {
   htmlBytes: 8 * 2 ** 20,
   /** A text that is pasted to be read as a recipe. */
   broughtText: 100_000,
+  /** Characters of a page or a text that a provider is given to read: ten long recipes. */
+  readText: 30_000,
   /** Recipes that are named to be taken away together. */
   exportedIds: 1000,
   /** A file that is brought in, and the recipes that are read from one. */

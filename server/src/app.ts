@@ -41,7 +41,7 @@ import { type Database, engineOf, openDatabase } from './storage/database.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
-import { readBrought } from './threads/read-brought.ts'
+import { readBrought, readWithProvider, textOfBrought } from './threads/read-brought.ts'
 import { readBroughtFile } from './threads/read-brought-file.ts'
 import { warmThreads } from './threads/run-task.ts'
 
@@ -83,7 +83,7 @@ export async function createApp(
     onFailure: (error) => app.log.warn({ err: error }, 'the kitchen steps in for the provider'),
   })
   const sharing = startSharing(settings, database, recipes)
-  const importing = startImporting(settings, recipes, counts, network)
+  const importing = startImporting(settings, { ...recipes, ...generation }, counts, network)
   const exporting = createExporting({ ...recipes, database, appUrl, readPreferences })
   const users = createUsers({
     ...{ database, counts, limits, appUrl, outbox, passwords },
@@ -207,11 +207,12 @@ function startSharing(
 
 function startImporting(
   { fetching, limits, uploadFolder }: Settings,
-  { findSame }: Pick<ReturnType<typeof createRecipes>, 'findSame'>,
+  { findSame, readRecipe }: Pick<Parameters<typeof createImporting>[0], 'findSame' | 'readRecipe'>,
   counts: CountStore,
   network: Network,
 ) {
-  const reading = { read: readBrought, readFile: readBroughtFile, findSame, uploadFolder }
+  const byProvider = { readRecipe, textOf: textOfBrought, joinRead: readWithProvider }
+  const reading = { read: readBrought, readFile: readBroughtFile, findSame, uploadFolder, ...byProvider }
   return createImporting({ ...reading, counts, limits, network: fetching ? network : undefined }).handlers
 }
 

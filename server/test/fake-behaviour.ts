@@ -32,6 +32,8 @@ export interface Asked {
   readonly said: string
   /** What the cook asks about a recipe; undefined where one is to be written. */
   readonly question: string | undefined
+  /** What is to be read for a recipe; undefined where one is to be written. */
+  readonly text: string | undefined
   /** All that is in no user message. */
   readonly rules: string
   /** How the answer is asked for: by schema, as any JSON, or as text. */
@@ -83,8 +85,19 @@ const answers = {
   fr: 'Prenez 150 ml de crème d’avoine pour la même quantité de crème. Elle est un peu plus douce et épaissit moins.\n\nAjoutez-la à la fin, hors du feu, pour qu’elle ne tranche pas. La recette ne le dit pas ; on fait ainsi.',
 }
 
-/** What was asked for: a recipe as JSON, or an answer in plain words. */
-const json = (asked: Asked) => (asked.question === undefined ? JSON.stringify(recipe(asked)) : answers[asked.language])
+/** What was asked for: a recipe as JSON, what a text says of one, or an answer in plain words. */
+function json(asked: Asked): string {
+  if (asked.text !== undefined) return JSON.stringify(readIn(asked.text))
+  return asked.question === undefined ? JSON.stringify(recipe(asked)) : answers[asked.language]
+}
+
+/** Of the sentences of a text the first is its title; what has an amount is an ingredient, and the rest are steps. */
+function readIn(text: string) {
+  const [title = '', ...lines] = text.split(/(?<=[.!])\s+|\n+/)
+  const ingredients = lines.filter((line) => /^\d/.test(line))
+  const directions = lines.filter((line) => !/^\d/.test(line))
+  return { title, description: '', preparation_time: 0, cook_time: 0, serves: 0, ingredients, directions }
+}
 const half = (asked: Asked) => json(asked).slice(0, 180)
 const error = (status: number, code: string, { key }: Asked, headers = {}, words = '') => ({
   status,
@@ -109,6 +122,19 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
     ending: 'stop',
   }),
   thinking: (asked) => ({ text: `<think>{"title": "No, better not"}</think>\n${json(asked)}`, ending: 'stop' }),
+  /** Says more than the text does. */
+  inventing: (asked) => {
+    const { ingredients, directions, ...rest } = readIn(asked.text ?? '')
+    const read = { ...rest, cook_time: 45, serves: 8, description: 'Best with butter.' }
+    return {
+      text: JSON.stringify({
+        ...read,
+        ingredients: [...ingredients, '50 g butter'],
+        directions: [...directions, 'Fry it.'],
+      }),
+      ending: 'stop',
+    }
+  },
   aliases: (asked) => ({ text: JSON.stringify({ recipe: inOtherWords(asked) }), ending: 'stop' }),
   hostile: (asked) => ({ text: JSON.stringify(hostile(asked)), ending: 'stop' }),
   huge: (asked) => ({ text: JSON.stringify({ ...recipe(asked), title: 'Soup '.repeat(40_000) }), ending: 'stop' }),

@@ -140,7 +140,8 @@ function chosen({ headers }: IncomingMessage, pathname: string, body: unknown, n
     serves: Number(/serves\\+":(\d+)/.exec(all)?.[1] ?? 4),
     nth,
     said: saidIn(body),
-    question: questionIn(body),
+    question: dataIn(body, 'question'),
+    text: dataIn(body, 'text'),
     rules: rules.replaceAll('\\n', '\n'),
     format: /json_schema/.test(rules) ? 'schema' : /json_object/.test(rules) ? 'json' : 'text',
     key: String(headers.authorization ?? headers['x-api-key'] ?? headers['x-goog-api-key'] ?? ''),
@@ -154,15 +155,15 @@ function saidIn(body: unknown): string {
   return typeof user === 'string' ? user : (JSON.stringify(user) ?? '')
 }
 
-/** The question among the data of a user message, wherever the format has that. */
-function questionIn(body: unknown): string | undefined {
-  let question: string | undefined
+/** What the data of a user message begins with, wherever the format has that. */
+function dataIn(body: unknown, name: string): string | undefined {
+  let found: string | undefined
   JSON.stringify(body, (_key, value: unknown) => {
-    const data = typeof value === 'string' && value.startsWith('{"question"') ? Object(parsed(value)) : {}
-    question ??= data.question
+    const data = typeof value === 'string' && value.startsWith(`{"${name}"`) ? Object(parsed(value)) : {}
+    found ??= data[name]
     return value
   })
-  return question
+  return found
 }
 
 function* endless({ endless }: Extract<Behaviour, { endless: unknown }>, wire: Wire): Generator<string> {

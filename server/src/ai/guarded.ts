@@ -5,12 +5,15 @@ type Guard = <Piece>(orderer: Orderer, ask: () => AsyncIterable<Piece>) => Async
 
 /** The same writer, whose every call goes past the same guard, whatever it is asked for. */
 export function guarded(writer: RecipeWriter, guard: Guard): RecipeWriter {
-  const { kind, answer } = writer
+  const { kind, answer, read } = writer
   return {
     kind,
     write: (request, orderer, tally) => guard(orderer, () => writer.write(request, orderer, tally)),
     ...(answer && {
       answer: (question, orderer, tally) => guard(orderer, () => answer(question, orderer, tally)),
+    }),
+    ...(read && {
+      read: (reading, orderer, tally) => guard(orderer, () => read(reading, orderer, tally)),
     }),
   }
 }

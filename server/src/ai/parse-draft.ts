@@ -17,6 +17,14 @@ export async function parsePartialDraft(text: string): Promise<PartialDraft> {
 }
 
 /**
+ * What a finished text says of a recipe that was read: nothing need be there.
+ * @throws WriterError `provider_malformed` where there is no answer in it.
+ */
+export function parseReading(text: string): PartialDraft {
+  return normalisePartialDraft(JSON.parse(wholeJsonIn(text)))
+}
+
+/**
  * The draft in a finished text.
  * @param minutesSaid by the steps, all together
  * @throws WriterError `provider_malformed` where there is none.
@@ -26,8 +34,12 @@ export async function parseDraft(
   serves: KnownOfDraft['serves'],
   minutesSaid: (steps: readonly string[]) => number | Promise<number>,
 ): Promise<Draft> {
-  const found = findJson(text)
-  if (!found?.whole) throw new WriterError('provider_malformed', { why: found ? 'the JSON is cut' : 'no JSON found' })
-  const value: unknown = JSON.parse(found.json)
+  const value: unknown = JSON.parse(wholeJsonIn(text))
   return normaliseDraft(value, { serves, said: await minutesSaid(directionsIn(value)) })
+}
+
+function wholeJsonIn(text: string): string {
+  const found = findJson(text)
+  if (found?.whole) return found.json
+  throw new WriterError('provider_malformed', { why: found ? 'the JSON is cut' : 'no JSON found' })
 }

@@ -7,6 +7,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { AnswerFormat } from './answer-format.ts'
 import { answerPrompt, repeatsRules } from './answer-prompt.ts'
 import { loadLanguageModel } from './language-model.ts'
+import { readingPrompt } from './reading-prompt.ts'
 import { recipePrompt, servesAsked } from './recipe-prompt.ts'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
@@ -47,6 +48,18 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
     })
     return loading
   }
+  async function* inKnownFormat<Piece>(ask: (format: AnswerFormat) => AsyncIterable<Piece>): AsyncGenerator<Piece> {
+    const format = known
+    try {
+      yield* ask(format)
+    } catch (error) {
+      if (!(error instanceof FormatRefusedError)) throw error
+      const next = nextFormat[format]
+      if (!next) throw new WriterError(error.code, { why: 'the provider refuses every format' })
+      if (known === format) known = next
+      throw error
+    }
+  }
   return {
     kind: 'provider',
     load: async (tell = () => undefined) => {
@@ -57,20 +70,12 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
     stop: async () => {
       if (settings.local) (await import('./local/local-model.ts')).localModelOf(settings).stop()
     },
-    async *write(request, orderer, tally = newTally()) {
-      const format = known
-      try {
-        yield* writeDrafts({ settings, format, tally, load }, request, orderer)
-      } catch (error) {
-        if (!(error instanceof FormatRefusedError)) throw error
-        const next = nextFormat[format]
-        if (!next) throw new WriterError(error.code, { why: 'the provider refuses every format' })
-        if (known === format) known = next
-        throw error
-      }
-    },
+    write: (request, orderer, tally = newTally()) =>
+      inKnownFormat((format) => writeDrafts({ settings, format, tally, load }, request, orderer)),
     answer: (question, orderer, tally = newTally()) =>
       writeAnswer({ settings, asked: answerPrompt(question), format: 'text', tally, load }, orderer),
+    read: (reading, orderer, tally = newTally()) =>
+      inKnownFormat((format) => readDraft({ settings, asked: readingPrompt(reading), format, tally, load }, orderer)),
   }
 }
 
@@ -108,6 +113,13 @@ async function* writeDrafts(
   const serves = servesAsked(request) ?? request.improves?.serves ?? null
   const minutesSaid = (steps: readonly string[]) => runTask(orderer, 'minutesSaid', steps, request.language)
   yield await parseDraft(text, serves, minutesSaid)
+}
+
+async function* readDraft(call: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
+  const { parseReading } = await call.load()
+  let text = ''
+  for await (text of readTexts(call, orderer));
+  yield parseReading(text)
 }
 
 async function* writeAnswer(call: Call, orderer: Orderer): AsyncGenerator<string> {

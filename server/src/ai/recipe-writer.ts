@@ -57,6 +57,11 @@ export interface Question extends Omit<AskRequest, 'serves' | 'units'> {
   readonly preferences: Preferences | null
 }
 
+/** A text that somebody brought, in which a recipe is looked for. */
+export interface Reading {
+  readonly text: string
+}
+
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the
  * last is the whole, and valid. Fails with a `WriterError`, or with the reason of the orderer's signal once that has aborted.
@@ -67,4 +72,6 @@ export interface RecipeWriter {
   write(request: WritingRequest, orderer: Orderer, tally?: Tally): AsyncIterable<Writing>
   /** Answers a question, under the same rules: yields the text so far, the last time all of it. Only providers can. */
   answer?(question: Question, orderer: Orderer, tally?: Tally): AsyncIterable<string>
+  /** Reads a recipe, under the same rules: yields once what it says is there, which nobody has held against the text. */
+  read?(reading: Reading, orderer: Orderer, tally?: Tally): AsyncIterable<PartialDraft>
 }

@@ -162,7 +162,7 @@ interface GenerationsTable {
   id: string
   /** Null for a guest. */
   user_id: string | null
-  kind: 'generate' | 'improve' | 'ask'
+  kind: 'generate' | 'improve' | 'ask' | 'read'
   /** `kitchen`, or the provider that was asked. */
   provider: string
   model: string | null

@@ -1,4 +1,5 @@
 import type { Brought } from '@roux/contract/bringing-in'
+import type { PartialDraft } from '@roux/contract/draft'
 import type { Waiter } from '../fair-queue.ts'
 import type { ReadingTasks } from './reading-tasks.ts'
 import { createTaskLine, unlessEnded } from './task-line.ts'
@@ -26,4 +27,18 @@ export function readBrought(waiter: Waiter, written: Written): Promise<readonly 
       ? read(waiter, 'readPage', written.html, written.address)
       : read(waiter, 'readText', written.text),
   )
+}
+
+/** What a provider is given to read of it; undefined where even that takes too long. @throws as `readBrought` does */
+export function textOfBrought(waiter: Waiter, written: Written): Promise<string | undefined> {
+  return unlessEnded(read(waiter, 'textToRead', 'html' in written ? written.html : written.text))
+}
+
+/** What a provider has read in that text, held against it. @throws as `readBrought` does */
+export function readWithProvider(
+  waiter: Waiter,
+  given: Parameters<ReadingTasks['withProvider']>[0],
+  draft: PartialDraft,
+): Promise<Brought | undefined> {
+  return unlessEnded(read(waiter, 'withProvider', given, draft))
 }

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
+import type { Orderer, Reading } from '../../ai/recipe-writer.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
@@ -12,6 +13,7 @@ import { generate, type Kitchens, type WrittenFor } from './generate.ts'
 import { generationKeysStore } from './generation-keys-store.ts'
 import { type Generation, generationsStore } from './generations-store.ts'
 import { improvementOf } from './improvement-of.ts'
+import { readRecipe } from './read-recipe.ts'
 import type { Quota } from './with-usage.ts'
 
 interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
@@ -93,6 +95,9 @@ export async function createGeneration(parts: Parts) {
   } satisfies Partial<Handlers>
   return {
     handlers,
+    /** Reads a recipe that an account brings: it counts as one of its day. */
+    readRecipe: (reading: Reading, userId: string, orderer: Orderer) =>
+      readRecipe(reading, { userId, quota: quotaOf(users, userId) }, kitchens, orderer),
     /** What writing has taken for an account. */
     listGenerations: (userId: string) => generations.list(userId),
     /** Clears away usage and answers that have had their time. */

@@ -1,38 +1,69 @@
 import type { BringInAnswer, BringInRequest, Brought } from '@roux/contract/bringing-in'
+import type { PartialDraft } from '@roux/contract/draft'
 import { webAddressOf } from '@roux/contract/web-address'
+import type { Orderer, Reading } from '../../ai/recipe-writer.ts'
 import type { Waiter } from '../../fair-queue.ts'
 import type { FetchedPage } from '../../fetching/fetch-page.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
-import type { Written } from '../../threads/read-brought.ts'
+import type { readWithProvider, Written } from '../../threads/read-brought.ts'
 
 export interface BringingIn {
   /** Undefined where what is written cannot be read in the time that there is for it. */
   readonly read: (waiter: Waiter, written: Written) => Promise<readonly Brought[] | undefined>
   /** @throws AppError `fetching_off`, `address_refused`, `page_unavailable`, `too_many_requests` */
   readonly fetchPage: (address: string, caller: Caller, waiter: Waiter) => Promise<FetchedPage>
+  /** What a provider is given of it, and what of its answer is in that. */
+  readonly textOf: (waiter: Waiter, written: Written) => Promise<string | undefined>
+  readonly joinRead: typeof readWithProvider
+  /** Has the provider read. @throws AppError `no_provider`, `quota_exceeded`, and for every failure of a provider */
+  readonly readRecipe: (reading: Reading, userId: string, orderer: Orderer) => Promise<PartialDraft>
   /** A recipe of the account that is the same; null where there is none. */
   readonly findSame: (ownerId: string, draft: Brought) => Promise<string | null>
 }
 
 /**
  * Reads what a cook brings: an address, a page or a text. Nothing is saved.
- * @throws AppError as `fetchPage` does; OverloadedError
+ * @throws AppError as `fetchPage` and, where a provider is to read it, `readRecipe` do; OverloadedError
  */
 export async function bringIn(
-  { read, fetchPage, findSame }: BringingIn,
+  parts: BringingIn,
   caller: Caller,
   brought: BringInRequest,
-  waiter: Waiter,
+  waiter: Orderer,
 ): Promise<BringInAnswer> {
-  const written = await writtenOf(brought, (address) => fetchPage(address, caller, waiter))
+  const written = await writtenOf(brought, (address) => parts.fetchPage(address, caller, waiter))
   const name = 'text' in written ? '' : (written.address ?? '')
-  const found = await read(waiter, written)
+  const own = await parts.read(waiter, written)
+  const found =
+    brought.reader && isLacking(own) ? await readMore(parts, caller, { written, own: own?.[0] }, waiter) : own
   if (!found) return { drafts: [], failures: [{ name, code: 'unreadable' }] }
   if (found.length === 0) return { drafts: [], failures: [{ name, code: 'no_recipe_found' }] }
   const drafts: BringInAnswer['drafts'] = []
-  for (const draft of found) drafts.push({ ...draft, same_as: await findSame(caller.user.id, draft) })
+  for (const draft of found) drafts.push({ ...draft, same_as: await parts.findSame(caller.user.id, draft) })
   return { drafts, failures: [] }
+}
+
+/** No recipe, or one without its list or its steps: of what is whole a provider need not be told. */
+function isLacking(found: readonly Brought[] | undefined): boolean {
+  const [first, ...others] = found ?? []
+  return !first || (others.length === 0 && (first.ingredients.length === 0 || first.directions.length === 0))
+}
+
+/** The same with what the provider reads in it. */
+async function readMore(
+  { textOf, readRecipe, joinRead }: BringingIn,
+  caller: Caller,
+  { written, own }: { readonly written: Written; readonly own: Brought | undefined },
+  waiter: Orderer,
+): Promise<readonly Brought[] | undefined> {
+  const text = await textOf(waiter, written)
+  if (text === undefined) return undefined
+  if (text === '') return []
+  const draft = await readRecipe({ text }, caller.user.id, waiter)
+  const address = 'html' in written ? written.address : undefined
+  const read = await joinRead(waiter, { text, own, address }, draft)
+  return read ? [read] : []
 }
 
 function writtenOf(

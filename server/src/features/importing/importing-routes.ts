@@ -12,7 +12,7 @@ import { type BringingIn, bringIn } from './bring-in.ts'
 import { bringInFile, eventsOf, jsonOf } from './bring-in-file.ts'
 import { fetchForCook } from './fetch-for-cook.ts'
 
-interface Parts extends Pick<BringingIn, 'read' | 'findSame'> {
+interface Parts extends Omit<BringingIn, 'fetchPage'> {
   readonly readFile: (waiter: Waiter, file: BroughtFile) => AsyncIterable<FileSlice>
   readonly uploadFolder: string
   readonly counts: CountStore
@@ -27,17 +27,17 @@ const hour = 60 * 60 * 1000
 const atOnce = { atOnce: 16, atOncePerCaller: 3, longest: 200 }
 
 /** What brings recipes from elsewhere. */
-export function createImporting({ read, readFile, findSame, uploadFolder, counts, limits, network }: Parts) {
+export function createImporting({ readFile, uploadFolder, counts, limits, network, ...parts }: Parts) {
   const max = limits.fetchesHourly
   const fetches = createLimiter(counts, { name: 'fetch', max, windowMs: hour, code: 'too_many_requests' })
   const line = createFairQueue(atOnce)
   const fetchPage = fetchForCook({ network, fetches, line })
   const handlers = {
     bringIn: async ({ caller, body, waiter, receiveFile, takesStream }) => {
-      if (!receiveFile) return await bringIn({ read, fetchPage, findSame }, caller, body, waiter)
+      if (!receiveFile) return await bringIn({ ...parts, fetchPage }, caller, body, waiter)
       const received = await receiveFile(uploadFolder, lengths.fileBytes)
       const slices = readFile(waiter, { ...received, id: randomUUID() })
-      const pieces = bringInFile(received.name, slices, (draft) => findSame(caller.user.id, draft))
+      const pieces = bringInFile(received.name, slices, (draft) => parts.findSame(caller.user.id, draft))
       return takesStream ? { events: eventsOf(pieces) } : { streamed: jsonOf(pieces) }
     },
   } satisfies Partial<Handlers>
