@@ -28,7 +28,7 @@ interface Entry extends ToBring {
 }
 
 /** What was read so far. */
-interface Read {
+export interface Read {
   drafts: readonly BroughtDraft[]
   failures: BringInAnswer['failures']
   /** 0 to 1; undefined where nobody knows. */
@@ -41,7 +41,7 @@ export interface BroughtEntry extends Entry, Read {
   cause: unknown
 }
 
-const entriesKey = ['brought'] as const
+export const entriesKey = ['brought'] as const
 
 /**
  * What a cook brings in this session: it stays while they are on other pages, to edit a draft, until the page is reloaded
@@ -120,7 +120,7 @@ async function readFile(file: File, signal: AbortSignal, onRead: (read: Read) =>
 }
 
 /** Of our own server, which alone has this call. */
-function readAnswer(answer: unknown): Read {
+export function readAnswer(answer: unknown): Read {
   const { drafts, failures, progress } = fieldsOf(answer) as Partial<BroughtPiece>
   return {
     drafts: Array.isArray(drafts) ? drafts.filter(isFields) : [],

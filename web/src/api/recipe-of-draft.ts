@@ -8,6 +8,7 @@ export function recipeOfDraft(draft: BroughtDraft, page: Language): Partial<NewR
     same_as: _s,
     from: _f,
     image: _i,
+    left_out: _l,
     is_favorite = false,
     composition = '',
     written_by = null,

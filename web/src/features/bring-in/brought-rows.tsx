@@ -18,6 +18,8 @@ interface BroughtRowsProps {
   onChoose(place: DraftPlace): void
   onCompare(place: DraftPlace): void
   onDecide(place: DraftPlace, decision: Decision): void
+  /** What else can be done where something of it could not be read. */
+  offer(entry: BroughtEntry): ReactNode
 }
 
 /** Rows that are more than this are shown as far as they are seen. */
@@ -31,7 +33,7 @@ export function BroughtRows({ entries, ...rest }: BroughtRowsProps) {
   const rows = entries.flatMap(rowsOf)
   const show = (row: Row) =>
     row.draft === undefined ? (
-      <StateRow entry={row.entry} />
+      <StateRow entry={row.entry} offer={rest.offer} />
     ) : (
       <DraftRow entry={row.entry} draft={row.draft} {...rest} />
     )
@@ -61,7 +63,7 @@ function rowsOf(entry: BroughtEntry): Row[] {
 
 type DraftRowProps = Omit<BroughtRowsProps, 'entries'> & { entry: BroughtEntry; draft: number }
 
-function DraftRow({ entry, draft: number, chosen, onChoose, onCompare, onDecide }: DraftRowProps) {
+function DraftRow({ entry, draft: number, chosen, onChoose, onCompare, onDecide, offer }: DraftRowProps) {
   const { t } = useTranslation()
   const draft = entry.drafts[number]
   if (!draft) return null
@@ -109,6 +111,7 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onCompare, onDecide 
           </button>
         </p>
       )}
+      <div className="pr-3 pl-12">{offer(entry)}</div>
     </div>
   )
 }
@@ -116,7 +119,7 @@ function DraftRow({ entry, draft: number, chosen, onChoose, onCompare, onDecide 
 export const wordLook = 'py-1 underline decoration-edge underline-offset-3 hover:decoration-current pointer-coarse:py-3'
 
 /** What is read while it is, why it gave nothing, or what of it did not. */
-function StateRow({ entry }: { entry: BroughtEntry }) {
+function StateRow({ entry, offer }: Pick<DraftRowProps, 'entry' | 'offer'>) {
   const { t, i18n } = useTranslation()
   const failureText = useFailureText()
   const { name, state, drafts, failures, cause, progress } = entry
@@ -141,6 +144,7 @@ function StateRow({ entry }: { entry: BroughtEntry }) {
         ) : drafts.length === 0 || cause ? (
           <p className="mt-1 text-small">{failureText(failures[0]?.code, cause)}</p>
         ) : null}
+        {drafts.length === 0 && offer(entry)}
         {!isReading && drafts.length > 0 && failures.length > 0 && (
           <details className="mt-1 text-small">
             <summary className="cursor-pointer py-1 underline decoration-edge underline-offset-3">

@@ -72,6 +72,11 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
           {source.author ?? t('bringIn.noAuthor')}
         </p>
       </Part>
+      {draft.left_out && (
+        <p lang={i18n.language} className="pt-4 text-ink-2 text-small">
+          {t('bringIn.linesLeftOut', { number: draft.left_out })}
+        </p>
+      )}
       <div lang={i18n.language}>{actions}</div>
     </article>
   )

@@ -4,16 +4,18 @@ import { useTranslation } from 'react-i18next'
 const looks = {
   data: 'border-herb bg-herb',
   text: 'border-gold',
+  provider: 'border-gold',
   missing: 'border-ink-3 border-dashed',
 }
 
 const names = {
   data: 'bringIn.origin.data',
   text: 'bringIn.origin.text',
+  provider: 'bringIn.origin.provider',
   missing: 'bringIn.origin.missing',
 } as const
 
-/** Where a part of a draft comes from: the page's own data, its text, or nowhere. */
+/** Where a part of a draft comes from: the page's own data, its text, what a provider read in that, or nowhere. */
 export function OriginMark({ origin }: { origin: Origin | undefined }) {
   const { t } = useTranslation()
   const kind = kindOf(origin)
@@ -27,5 +29,6 @@ export function OriginMark({ origin }: { origin: Origin | undefined }) {
 
 function kindOf(origin: Origin | undefined): keyof typeof looks {
   if (origin === undefined) return 'missing'
+  if (origin === 'provider') return origin
   return origin === 'json-ld' || origin === 'microdata' || origin === 'file' ? 'data' : 'text'
 }

@@ -3,11 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../../api/about.ts'
 import { type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
+import { useProviderReading } from '../../api/read-by-provider.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { Bookmarklet } from '../../features/bring-in/bookmarklet.tsx'
 import { BringForm } from '../../features/bring-in/bring-form.tsx'
 import { BroughtRows, type DraftPlace } from '../../features/bring-in/brought-rows.tsx'
+import { isLacking } from '../../features/bring-in/is-lacking.ts'
+import { ProviderOffer } from '../../features/bring-in/provider-offer.tsx'
 import { SaveAll } from '../../features/bring-in/save-all.tsx'
 import { readSharedIn } from '../../features/bring-in/shared-in.ts'
 import { useSaveAll } from '../../features/bring-in/use-save-all.ts'
@@ -21,10 +24,16 @@ export function BringInScreen() {
   const heading = usePageStart(useLocation().key === 'default')
   const canFetch = useCan('fetching')
   const { entries, bring, decide } = useBroughtEntries()
+  const canAsk = useCan('provider')
+  const provider = useProviderReading()
   const [wanted, setWanted] = useState<DraftPlace & { isCompared?: boolean }>()
   useDocumentTitle(t('bringIn.title'))
   const given = useSharedIn(bring)
 
+  const bringAnew = (what: ToBring[]) => {
+    provider.stop()
+    bring(what)
+  }
   const places = entries.flatMap(({ id, drafts, decisions }) =>
     drafts.map((draft, place) => ({ entry: id, draft: place, content: draft, decision: decisions[place] })),
   )
@@ -53,7 +62,7 @@ export function BringInScreen() {
           {canFetch === undefined ? (
             <Spinner label={t('bringIn.loading')} />
           ) : (
-            <BringForm canFetch={canFetch} isAgain={entries.length > 0} given={given} onBring={bring} />
+            <BringForm canFetch={canFetch} isAgain={entries.length > 0} given={given} onBring={bringAnew} />
           )}
           {entries.length === 0 && <Bookmarklet />}
           <p role="status" className="sr-only">
@@ -79,6 +88,12 @@ export function BringInScreen() {
               onChoose={setWanted}
               onCompare={(place) => setWanted({ ...place, isCompared: true })}
               onDecide={({ entry, draft }, decision) => decide(entry, draft, decision)}
+              offer={(entry) =>
+                canAsk &&
+                isLacking(entry) && (
+                  <ProviderOffer {...provider.of(entry)} onRead={() => provider.read(entry)} onStop={provider.stop} />
+                )
+              }
             />
           </div>
         </div>

@@ -1,0 +1,82 @@
+import { expectAccessible } from './expect-accessible.ts'
+import { expectToFit } from './expect-to-fit.ts'
+import { openSignedIn } from './have-account.ts'
+import { ingredients, title } from './read-recipe-page.ts'
+import { test as base, expect } from './test.ts'
+import { texts } from './texts.ts'
+
+/** On a Roux with a provider that behaves as the model's name says. */
+const test = base.extend<{ model: string }>({
+  model: ['inventing', { option: true }],
+  baseURL: async ({ provider, startRouxWith, model }, use) => {
+    await provider.forget()
+    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: `${provider.url}/v1` }
+    await use((await startRouxWith(settings)).url)
+  },
+})
+
+/** Words in which Roux alone finds neither a list nor steps. */
+const told = "My aunt's gratin. 4 leeks are needed. She cooks the leeks. She bakes them."
+
+for (const [language, theme, width] of [
+  ['en', 'light', 1280],
+  ['fr', 'dark', 320],
+] as const) {
+  const { bringIn } = texts[language]
+  const local = { 'vite-ui-theme': theme, i18nextLng: language }
+
+  test(`a cook has the provider read what Roux could not, and sees what it read, in ${language}`, async ({
+    page,
+    provider,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openSignedIn(page, { path: '/bring-in', local })
+    await page.getByRole('radio', { name: bringIn.text }).check()
+    await page.getByRole('textbox', { name: bringIn.textLabel }).fill(told)
+    await page.getByRole('button', { name: bringIn.read, exact: true }).click()
+    await expect(page.getByText(bringIn.providerOffer)).toBeVisible()
+    expect(await provider.requests()).toEqual([])
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page.getByRole('button', { name: bringIn.askProvider }).press('Enter')
+    const draft = page.getByRole('article', { name: "My aunt's gratin." })
+    await expect(draft.getByText(bringIn.origin.provider)).not.toHaveCount(0)
+    await expect(draft.getByText(bringIn.linesLeftOut.replace('{{number}}', '2'))).toBeVisible()
+    await expect(page.getByRole('button', { name: bringIn.askProvider })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectToFit(page)
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: bringIn.save, exact: true })
+      .filter({ visible: true })
+      .click()
+    await expect(title(page)).toHaveText("My aunt's gratin.")
+    await expect(ingredients(page, language)).toHaveText(['4 leeks are needed.'])
+  })
+}
+
+test.describe('with a provider that says nothing', () => {
+  test.use({ model: 'silent' })
+
+  test('a cook stops the reading, and leaving the page stops it too', async ({ page, provider }) => {
+    const { bringIn, appSidebar } = texts.en
+    await openSignedIn(page, { path: '/bring-in' })
+    await page.getByRole('radio', { name: bringIn.text }).check()
+    await page.getByRole('textbox', { name: bringIn.textLabel }).fill(told)
+    await page.getByRole('button', { name: bringIn.read, exact: true }).click()
+    const states = async () => (await provider.requests()).map(({ state }) => state)
+    await page.getByRole('button', { name: bringIn.askProvider }).click()
+    await expect(page.getByText(bringIn.providerReads)).toBeVisible()
+    await expect.poll(states).toEqual(['open'])
+    await page.getByRole('button', { name: bringIn.stopSaving }).click()
+    await expect(page.getByText(bringIn.providerOffer)).toBeVisible()
+    await expect.poll(states).toEqual(['aborted'])
+    await page.getByRole('button', { name: bringIn.askProvider }).click()
+    await expect.poll(states).toEqual(['aborted', 'open'])
+    await page.getByRole('navigation').getByRole('link', { name: appSidebar.newRecipe }).click()
+    await expect.poll(states).toEqual(['aborted', 'aborted'])
+    await page.getByRole('navigation').getByRole('link', { name: appSidebar.bringIn }).click()
+    await expect(page.getByText(bringIn.providerOffer)).toBeVisible()
+    expect(await states()).toHaveLength(2)
+  })
+})
