@@ -1,5 +1,5 @@
 import { BringInAnswer, BringInRequest } from './bringing-in.ts'
-import { writerErrors } from './writer-errors.ts'
+import { readerErrors } from './writer-errors.ts'
 
 /** What the calls take and answer by which recipes come from elsewhere. */
 export const bringingInEndpoints = {
@@ -16,7 +16,7 @@ export const bringingInEndpoints = {
       'no_provider',
       'too_many_requests',
       'bad_request',
-      ...writerErrors,
+      ...readerErrors,
     ],
   },
 } as const

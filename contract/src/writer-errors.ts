@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What every call can fail with that has something written, answered or read by whoever writes the recipes. */
-export const writerErrors = [
+/** What every call can fail with that has whoever writes the recipes read something. */
+export const readerErrors = [
   'provider_unavailable',
   'provider_timeout',
   'provider_rate_limited',
@@ -10,7 +10,12 @@ export const writerErrors = [
   'provider_malformed',
   'provider_misconfigured',
   'quota_exceeded',
+  'overloaded',
+] as const satisfies readonly ErrorCode[]
+
+/** The same of a call that has something written or answered. */
+export const writerErrors = [
+  ...readerErrors,
   'not_food',
   'idempotency_key_reused',
-  'overloaded',
 ] as const satisfies readonly ErrorCode[]
