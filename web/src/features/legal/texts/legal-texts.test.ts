@@ -57,6 +57,8 @@ const privacyFacts: readonly Fact[] = [
     'a model of the operator passes nothing on',
     /language model of our own.*none of it is passed on/,
     /modèle de langage à nous.*rien n'en est transmis/,
+  ],
+  [
     'a text that is brought goes to the provider where the cook says so, each time',
     /bring a recipe in that Roux cannot read .*press the button .*text of that page.*asked each time/,
     /importez une recette que Roux ne sait pas lire .*bouton .*texte de cette page.*chaque fois/,
