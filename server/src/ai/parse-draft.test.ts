@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseDraft, parsePartialDraft } from './parse-draft.ts'
+import { parseDraft, parsePartialDraft, parseReading } from './parse-draft.ts'
 import { WriterError } from './writer-error.ts'
 
 const read = (text: string) => parseDraft(text, null, () => 0)
@@ -67,4 +67,13 @@ describe('a growing text', () => {
   test('gives nothing while a model is thinking aloud', async () => {
     expect(await parsePartialDraft('<think>Maybe {"title": "Pie"}')).toEqual({})
   })
+})
+
+test('what was read may be a part of a recipe, or nothing; what is no answer is told', () => {
+  expect(parseReading('{"title": "Soup", "serves": 0, "ingredients": ["2 leeks"], "directions": []}')).toEqual({
+    title: 'Soup',
+    ingredients: ['2 leeks'],
+  })
+  expect(parseReading('{"title": ""}')).toEqual({})
+  for (const text of ['', 'None.', '{"title": "So']) expect(() => parseReading(text)).toThrow(WriterError)
 })
