@@ -112,8 +112,8 @@ export const grill: Dish = {
       },
       descriptions: [
         {
-          en: 'Six minutes, and the harbour comes to you.',
-          fr: 'Six minutes, et le port vient à vous.',
+          en: 'A fierce heat for a moment, and the harbour comes to you.',
+          fr: 'Un feu vif, un instant, et le port vient à vous.',
         },
         {
           en: 'Very hot bars and a light coat of oil: that is all it takes not to stick.',

@@ -317,8 +317,8 @@ export const salsa: Dish = {
       ],
       descriptions: [
         {
-          en: 'A sharp knife, a ripe box of summer, ten minutes.',
-          fr: 'Un couteau qui coupe, un été bien mûr, dix minutes.',
+          en: 'A sharp knife and a ripe box of summer: nothing else is asked.',
+          fr: 'Un couteau qui coupe, un été bien mûr : rien de plus.',
         },
         { en: 'Salt it early, drain it late.', fr: 'Salez tôt, égouttez tard.' },
       ],

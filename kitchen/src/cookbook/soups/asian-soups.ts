@@ -447,8 +447,8 @@ export const ramen: Dish = {
       ],
       descriptions: [
         {
-          en: 'An hour and a half while the meat braises, ten minutes of hurry at the end, and no talking until the bowl is empty.',
-          fr: "Une heure et demie de braisage, dix minutes d'effervescence, puis le silence jusqu'au fond du bol.",
+          en: 'An hour and a quarter while the meat braises, ten minutes of hurry at the end, and no talking until the bowl is empty.',
+          fr: "Une heure un quart de braisage, dix minutes d'effervescence, puis le silence jusqu'au fond du bol.",
         },
         {
           en: 'The noodles wait for nobody: have every bowl, spoon and guest in place before they go into the water.',

@@ -294,8 +294,8 @@ export const lentilSoup: Dish = {
       ],
       descriptions: [
         {
-          en: 'Half an hour from the cupboard to the table: earthy, bright and golden, with a squeeze of something sour to lift it.',
-          fr: "Une demi-heure du placard à la table : ronde, dorée, avec une pointe d'acide pour la réveiller.",
+          en: 'From the cupboard to the table without a trip to the shops: earthy, bright and golden, with a squeeze of something sour to lift it.',
+          fr: "Du placard à la table sans passer par le marché : ronde, dorée, avec une pointe d'acide pour la réveiller.",
         },
         {
           en: 'The soup of Turkish canteens and tired evenings; nothing in it costs more than a bus ticket.',
