@@ -85,7 +85,7 @@ export default {
     forbid(
       'cooking-imports-only-contract',
       { path: '^cooking/', pathNot: `${tests}|^cooking/test/test-table[.]ts$` },
-      { pathNot: '^(cooking/(src|test)|contract/src)/|^node_modules/(htmlparser2|yaml)/' },
+      { pathNot: '^(cooking|contract)/(src|test)/|^node_modules/(htmlparser2|yaml)/' },
     ),
     forbid(
       'kitchen-imports-only-cooking-and-contract',

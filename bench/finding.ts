@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { blankContent, contentOf } from '@roux/contract/content-fields'
 import { RecipeListQuery } from '@roux/contract/finding-recipes'
 import { GenerateRequest } from '@roux/contract/generation'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
@@ -123,15 +124,11 @@ function paramsOf(query: string): Record<string, string | string[]> {
 async function rowOf(number: number) {
   const language = number % 2 ? 'fr' : 'en'
   const user_input = prompts[number % prompts.length] ?? 'dinner'
-  const { title, description, preparation_time, cook_time, serves, ...lists } = composeRecipe(
-    GenerateRequest.parse({ user_input, language }),
-    number,
-  )
+  const draft = composeRecipe(GenerateRequest.parse({ user_input, language }), number)
   const items = (list: readonly string[]) =>
     JSON.stringify(list.map((content, place) => ({ id: randomUUID(), content, index: `${place + 1}` })))
-  const [ingredients, directions] = [items(lists.ingredients), items(lists.directions)]
-  const plain = { title, description, preparation_time, cook_time, serves, language, composition: '' } as const
-  const content = { ...plain, ingredients, directions }
+  const [ingredients, directions] = [items(draft.ingredients), items(draft.directions)]
+  const content = contentOf({ ...blankContent, ...draft, language, composition: '', ingredients, directions } as const)
   const own = { tags: '[]', notes: '' }
   const found = await readOnTheLoop(content, '')
   return { ...content, ...own, ...(await indexedOf({ ...content, ...own }, found)) }

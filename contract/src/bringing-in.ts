@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { draftFields, pick } from './content-fields.ts'
+import { draftFields, pick, savedFields } from './content-fields.ts'
 import { LanguageOfText } from './language-of-text.ts'
 import { limits } from './limits.ts'
 import { RecipeContent } from './recipe-content.ts'
@@ -48,9 +48,9 @@ export const Brought = z.object({
   source: Source,
   /** The address of a picture. */
   image: z.nullable(WebAddress),
-  /** Of a recipe that comes back from a file of Roux's own. */
+  // Of a recipe that comes back from a file of Roux's own.
+  ...z.partial(z.object(pick(RecipeContent.shape, savedFields))).shape,
   is_favorite: z.optional(z.boolean()),
-  composition: z.optional(RecipeContent.shape.composition),
   written_by: z.optional(WrittenBy),
   /** Lines of a provider that are not in the text that it was given, and so are not here. */
   left_out: z.optional(z.int().check(z.minimum(1))),

@@ -41,6 +41,9 @@ export type DraftField = Exclude<ContentField, (typeof unwritten)[number]>
 
 export const draftFields = contentFields.filter(isDraftField)
 
+/** What only a recipe that was saved says, in whatever language it is. */
+export const savedFields = unwritten.filter((field) => field !== 'language')
+
 /** What a page has a place of its own for; all else that a cook writes of a recipe stands among its facts. */
 const placed = [
   'title',
@@ -53,6 +56,11 @@ const placed = [
 export type FactField = Exclude<ContentField, (typeof placed)[number]>
 
 export const factFields = contentFields.filter((field): field is FactField => !placed.some((other) => other === field))
+
+/** Those that a draft can say. */
+export const draftFacts = factFields.filter(isDraftField)
+
+export type DraftFact = (typeof draftFacts)[number]
 
 export function isList(field: ContentField): field is ContentList {
   return contentLists.some((list) => list === field)

@@ -1,4 +1,5 @@
 import { cleanParagraphs, cleanText } from '@roux/contract/clean-text'
+import { type DraftField, draftFields, pick, savedFields } from '@roux/contract/content-fields'
 import type { Recipe } from '@roux/contract/recipe'
 import type { ExportFormat } from '@roux/contract/taking-away'
 import fc from 'fast-check'
@@ -19,10 +20,7 @@ const endings: Readonly<Record<ExportFormat, string>> = {
 
 type Line = { readonly content: string }
 
-type Said = Pick<
-  Recipe,
-  'title' | 'description' | 'preparation_time' | 'cook_time' | 'serves' | 'notes' | 'tags' | 'source'
-> & {
+type Said = Pick<Recipe, Exclude<DraftField, 'ingredients' | 'directions'> | 'notes' | 'tags' | 'source'> & {
   readonly ingredients: readonly Line[]
   readonly directions: readonly Line[]
 }
@@ -33,18 +31,20 @@ function said({ source, ...recipe }: Said) {
 }
 
 function fieldsOf(recipe: Omit<Said, 'source'>) {
-  const { title, description, preparation_time, cook_time, serves, notes, tags } = recipe
-  const texts = { title, description, notes, tags }
   const contents = (items: readonly { content: string }[]) => items.map(({ content }) => content)
   const lists = { ingredients: contents(recipe.ingredients), directions: contents(recipe.directions) }
-  return { ...texts, preparation_time, cook_time, serves, ...lists }
+  return { ...pick(recipe, [...draftFields, 'notes', 'tags']), ...lists }
 }
 
 function thereAndBack(recipe: Recipe, format: ExportFormat) {
+  return said(brought(recipe, format))
+}
+
+function brought(recipe: Recipe, format: ExportFormat) {
   const text = isPlainFormat(format) ? writePlainly(recipe, format, 'x') : writeRead(recipe, format)
   const [draft, ...others] = recipesOfFile(`x.${endings[format]}`, text).map((read) => read())
   if (!draft || others.length > 0) throw new Error(`${others.length} recipes besides were read from ${text}`)
-  return said(draft)
+  return draft
 }
 
 /** What any format may take for its own, and what a recipe is made of. */
@@ -108,6 +108,10 @@ const hostile: fc.Arbitrary<Recipe> = fc
     source: fc.option(source),
   })
   .map((recipe) => ({ ...wholeRecipe, ...recipe }))
+
+test('what only a saved recipe says comes back in a file of Roux’s own', () => {
+  expect(brought(wholeRecipe, 'zip')).toMatchObject(pick(wholeRecipe, savedFields))
+})
 
 describe('a recipe that is taken away and brought back is the same', () => {
   test.each(['zip', 'json-ld'] as const)('as %s, whatever its texts look like', (format) => {

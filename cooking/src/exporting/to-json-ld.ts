@@ -1,3 +1,4 @@
+import { savedFields } from '@roux/contract/content-fields'
 import type { DietMark } from '@roux/contract/diet'
 import type { Nutrition } from '@roux/contract/nutrition'
 import type { Recipe } from '@roux/contract/recipe'
@@ -64,7 +65,7 @@ export function toOwnJsonLd(recipe: Recipe, nutrition: Nutrition | null = null):
     [`${own}:tags`]: recipe.tags,
     [`${own}:source`]: recipe.source,
     [`${own}:writtenBy`]: recipe.written_by,
-    [`${own}:composition`]: recipe.composition,
+    ...Object.fromEntries(savedFields.map((field) => [`${own}:${field}`, recipe[field]])),
   }
 }
 

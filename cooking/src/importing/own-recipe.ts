@@ -1,8 +1,9 @@
 import type { Brought } from '@roux/contract/bringing-in'
+import { blankContent, pick, readContent, savedFields } from '@roux/contract/content-fields'
 import { type Fields, fieldsOf } from '@roux/contract/fields-of'
-import { limits } from '@roux/contract/limits'
 import { readSource } from '@roux/contract/read-source'
 import { readWrittenBy } from '@roux/contract/read-written-by'
+import { RecipeContent } from '@roux/contract/recipe-content'
 import { nothing } from './found.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
@@ -40,7 +41,23 @@ export function readOwnRecipe(node: Fields): Brought | undefined {
       source: source ?? draft.source,
       ...(written_by && { written_by }),
       is_favorite: node['roux:isFavorite'] === true,
-      composition: textField(node, 'roux:composition').slice(0, limits.composition),
+      ...savedContent(node),
     }
+  )
+}
+
+/** What schema.org has no word for, as far as it is what it should be. */
+function savedContent(node: Fields) {
+  const said = readContent(Object.fromEntries(savedFields.map((field) => [field, node[`roux:${field}`]])))
+  const isRight = (field: (typeof savedFields)[number]) => RecipeContent.shape[field].safeParse(said[field]).success
+  return pick(
+    {
+      ...said,
+      ...pick(
+        blankContent,
+        savedFields.filter((field) => !isRight(field)),
+      ),
+    },
+    savedFields,
   )
 }

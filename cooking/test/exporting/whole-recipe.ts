@@ -1,4 +1,5 @@
 import type { Recipe } from '@roux/contract/recipe'
+import { wholeContent } from '../../../contract/test/whole-content.ts'
 
 const item = (number: number, content: string, index: number) => ({
   id: `0199aaaa-0000-7000-8000-0000000000${String(number).padStart(2, '0')}`,
@@ -8,12 +9,10 @@ const item = (number: number, content: string, index: number) => ({
 
 /** A recipe that says something in every field. */
 export const wholeRecipe: Recipe = {
+  ...wholeContent,
   id: '0199aaaa-0000-7000-8000-000000000001',
   title: 'Leek gratin',
   description: 'Creamy and golden.\n\nGood the day after.',
-  preparation_time: 20,
-  cook_time: 90,
-  serves: 4,
   ingredients: ['4 leeks', '200 ml cream', '60 g butter, softened', 'Salt'].map((content, place) =>
     item(10 + place, content, place + 1),
   ),

@@ -1,4 +1,4 @@
-import { draftFields } from '@roux/contract/content-fields'
+import { blankContent, type DraftField, draftFields, isList } from '@roux/contract/content-fields'
 import type { Draft } from '@roux/contract/draft'
 import { fieldsOf } from '@roux/contract/fields-of'
 import { limits } from '@roux/contract/limits'
@@ -6,21 +6,17 @@ import { limits } from '@roux/contract/limits'
 /** What there is so far of a recipe that is being written; lines may be cut. */
 export type ReadDraft = { readonly [Field in keyof Draft]?: Draft[Field] | undefined }
 
-/** How each field is read: what is not what it should be is not there yet, and nothing is endless. */
-const readers: { readonly [Field in keyof Draft]: (value: unknown) => Draft[Field] | undefined } = {
-  title: (value) => toText(value, limits.title),
-  description: (value) => toText(value, limits.description),
-  preparation_time: toCount,
-  cook_time: toCount,
-  serves: toCount,
-  ingredients: toLines,
-  directions: toLines,
-}
-
 /** Reads a draft leniently. Never throws. */
 export function readDraft(value: unknown): ReadDraft {
   const fields = fieldsOf(value)
-  return Object.fromEntries(draftFields.map((field) => [field, readers[field](fields[field])]))
+  return Object.fromEntries(draftFields.map((field) => [field, readField(field, fields[field])]))
+}
+
+/** What is not what it should be is not there yet, and nothing is endless. */
+function readField(field: DraftField, value: unknown) {
+  if (isList(field)) return toLines(value)
+  if (typeof blankContent[field] === 'number') return toCount(value)
+  return toText(value, field === 'title' ? limits.title : limits.description)
 }
 
 /** Whether a field will not change any more: one after it has begun. */

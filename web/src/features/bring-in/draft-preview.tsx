@@ -1,5 +1,5 @@
 import type { BroughtDraft, BroughtPart } from '@roux/contract/bringing-in'
-import { type FactField, factFields } from '@roux/contract/content-fields'
+import { type DraftFact, draftFacts } from '@roux/contract/content-fields'
 import { type Language, toLanguage } from '@roux/contract/language'
 import { leadingAmount } from '@roux/cooking/amounts/leading-amount'
 import type { ParseKeys, TFunction } from 'i18next'
@@ -28,7 +28,7 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
           <p className="whitespace-pre-line text-ink-2">{description}</p>
         </Part>
       )}
-      <Part origin={factFields.map((field) => from[field]).findLast((origin) => origin !== undefined)}>
+      <Part origin={draftFacts.map((field) => from[field]).findLast((origin) => origin !== undefined)}>
         <Facts draft={draft} />
       </Part>
       <Part origin={from.ingredients} heading={t('bringIn.ingredients', { number: ingredients.length })}>
@@ -118,7 +118,7 @@ function Part({ origin, heading, children }: PartProps) {
 }
 
 const looks: {
-  readonly [Field in FactField]: { name: ParseKeys; write(value: BroughtDraft[Field], t: TFunction): string }
+  readonly [Field in DraftFact]: { name: ParseKeys; write(value: BroughtDraft[Field], t: TFunction): string }
 } = {
   preparation_time: { name: 'bringIn.prepare', write: (minutes, t) => durationText(t, minutes) },
   cook_time: { name: 'bringIn.cook', write: (minutes, t) => durationText(t, minutes) },
@@ -128,8 +128,8 @@ const looks: {
 /** "Prepare 15 min, cook 30 min, serves 4": what is known of it. */
 function Facts({ draft }: { draft: BroughtDraft }) {
   const { t, i18n } = useTranslation()
-  const write = <Field extends FactField>(field: Field) => looks[field].write(draft[field], t)
-  const facts = factFields.filter((field) => draft.from[field]).map((field) => [t(looks[field].name), write(field)])
+  const write = <Field extends DraftFact>(field: Field) => looks[field].write(draft[field], t)
+  const facts = draftFacts.filter((field) => draft.from[field]).map((field) => [t(looks[field].name), write(field)])
   if (facts.length === 0) {
     return (
       <p lang={i18n.language} className="text-ink-2">

@@ -1,5 +1,5 @@
 import type { BroughtDraft } from '@roux/contract/bringing-in'
-import { contentOf, factFields, pick, readContent } from '@roux/contract/content-fields'
+import { contentOf, factFields, isDraftField, pick, readContent } from '@roux/contract/content-fields'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import { RotateCw } from 'lucide-react'
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
@@ -84,6 +84,6 @@ export function DraftComparison({ draft, id, actions }: DraftComparisonProps) {
 
 /** What was brought: a fact that was not found says nothing, so the cook's own is no difference. */
 function contentBrought(draft: BroughtDraft, own: RecipeContent): RecipeContent {
-  const unknown = factFields.filter((field) => draft.from[field] === undefined)
+  const unknown = factFields.filter((field) => !isDraftField(field) || draft.from[field] === undefined)
   return { ...contentOf(readContent(recipeOfDraft(draft, own.language))), ...pick(own, unknown) }
 }
