@@ -7,8 +7,8 @@ import { type Asked, aliveEveryMs, type Done, type Loading, type Order, type Rep
 /** How long it may say nothing before it is taken for hung. */
 const silentByDefaultMs = 30_000
 
-/** How long it may take to stop: it is ended then, and the next call loads the model anew. */
-const stopWithinMs = 1000
+/** How long it may take to stop, several times as long as usual: it is ended then, and the next call loads the model anew. */
+const stopWithinMs = 3000
 
 export interface ProcessOptions extends Loading {
   /** After how long without a call the memory is given back, in milliseconds. */

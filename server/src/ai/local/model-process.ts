@@ -32,8 +32,8 @@ interface Llama {
 
 interface Model {
   readonly trainContextSize: number
+  readonly tokenizer: object
   createContext(options: object): Promise<{ readonly contextSize: number; getSequence(): Sequence }>
-  tokenize(text: string): readonly number[]
 }
 
 interface Meter {
@@ -42,15 +42,25 @@ interface Meter {
 
 interface Sequence {
   readonly tokenMeter: { getState(): Meter; diff(before: Meter): Meter }
+  /** How many of the tokens that it was adapted to it has read already. */
+  readonly nextTokenIndex: number
+  adaptStateToTokens(tokens: readonly number[], allowShift: boolean): Promise<void>
+  evaluateWithoutGeneratingNewTokens(tokens: readonly number[]): Promise<void>
 }
 
 interface Session {
+  readonly chatWrapper: {
+    generateContextState(of: { readonly chatHistory: readonly object[] }): {
+      readonly contextText: { tokenize(tokenizer: object): readonly number[] }
+    }
+  }
+  getChatHistory(): readonly object[]
   promptWithMeta(prompt: string, options: object): Promise<{ readonly stopReason: string }>
   dispose(options: { readonly disposeSequence: boolean }): void
 }
 
-/** Tokens read at once: a processor is done with so few before anybody feels that it does not stop. */
-const batchOfProcessor = 32
+/** Tokens that each thread of a processor reads at once, which takes half a second; what stops, stops between two such. */
+const batchOfThread = 8
 
 const batchOfCard = 512
 
@@ -83,14 +93,11 @@ async function loadModel({ engine: folder, model: modelPath, threads, contextSiz
     .getLlama({ gpu: 'auto', build: 'never', skipDownload: true, logger: () => undefined, maxThreads: threads })
     .catch(because('no_engine'))
   const model = await llama.loadModel({ modelPath }).catch(because('broken'))
+  const batchSize = llama.gpu === false ? batchOfThread * threads : batchOfCard
   const context = await model
-    .createContext({
-      contextSize: Math.min(contextSize, model.trainContextSize),
-      batchSize: llama.gpu === false ? batchOfProcessor : batchOfCard,
-      threads,
-    })
+    .createContext({ contextSize: Math.min(contextSize, model.trainContextSize), batchSize, threads })
     .catch(because('no_memory'))
-  return { engine, llama, model, room: context.contextSize, sequence: context.getSequence() }
+  return { engine, llama, model, batchSize, room: context.contextSize, sequence: context.getSequence() }
 }
 
 /** What is no model at all is told before anything is loaded for it. */
@@ -121,12 +128,7 @@ function because(fault: ModelFault) {
 
 async function write({ instructions, prompt, grammar, mostTokens }: Asked, signal: AbortSignal): Promise<Done> {
   if (!load) throw new FaultError('failed')
-  const { engine, llama, model, room, sequence } = await load
-  // The longest that a chat's own words around both can be.
-  const tokensIn = model.tokenize(instructions + prompt).length
-  const left = room - tokensIn - 64
-  if (left < leastRoom) throw new FaultError('too_long')
-  // The same sequence again: what is alike at the beginning, all the rules, has been read already.
+  const { engine, llama, model, room, sequence, batchSize } = await load
   const session = new engine.LlamaChatSession({
     contextSequence: sequence,
     autoDisposeSequence: false,
@@ -134,6 +136,11 @@ async function write({ instructions, prompt, grammar, mostTokens }: Asked, signa
   })
   const before = sequence.tokenMeter.getState()
   try {
+    const tokens = tokensOf(session, prompt, model)
+    const left = room - tokens.length - 64
+    if (left < leastRoom) throw new FaultError('too_long')
+    await read(tokens, { sequence, batchSize, signal })
+    if (signal.aborted) return { tokensIn: tokens.length, tokensOut: 0, isCut: true }
     const { stopReason } = await session.promptWithMeta(prompt, {
       ...sampling,
       signal,
@@ -142,9 +149,36 @@ async function write({ instructions, prompt, grammar, mostTokens }: Asked, signa
       ...(grammar && { grammar: await llama.createGrammar({ grammar, stopGenerationTriggers: [] }) }),
       onTextChunk: (text: string) => send({ is: 'piece', text }),
     })
-    return { tokensIn, tokensOut: sequence.tokenMeter.diff(before).usedOutputTokens, isCut: stopReason === 'maxTokens' }
+    const tokensOut = sequence.tokenMeter.diff(before).usedOutputTokens
+    return { tokensIn: tokens.length, tokensOut, isCut: stopReason === 'maxTokens' }
   } finally {
     session.dispose({ disposeSequence: false })
+  }
+}
+
+/** All that is read before the first word is written. */
+function tokensOf(session: Session, prompt: string, { tokenizer }: Model): readonly number[] {
+  const asked = { type: 'user', text: prompt }
+  const chatHistory = [...session.getChatHistory(), asked, { type: 'model', response: [] }]
+  return session.chatWrapper.generateContextState({ chatHistory }).contextText.tokenize(tokenizer)
+}
+
+interface Reading {
+  readonly sequence: Sequence
+  readonly batchSize: number
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reads ahead of a call, which could not be stopped at it. What is alike at the beginning of the call before, all the
+ * rules, has been read already, also where that was stopped.
+ */
+async function read(tokens: readonly number[], { sequence, batchSize, signal }: Reading): Promise<void> {
+  await sequence.adaptStateToTokens(tokens, false)
+  // The last one is read by whatever writes the next.
+  const end = tokens.length - 1
+  for (let next = sequence.nextTokenIndex; next < end && !signal.aborted; next = sequence.nextTokenIndex) {
+    await sequence.evaluateWithoutGeneratingNewTokens(tokens.slice(next, Math.min(next + batchSize, end)))
   }
 }
 
