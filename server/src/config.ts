@@ -109,6 +109,8 @@ export interface Settings {
   /** How long requests are still taken once the process is told to stop, in milliseconds. */
   readonly stopDelayMs: number
   readonly logLevel: Environment['LOG_LEVEL']
+  /** How long the body of a request may take to come; a file has longer. */
+  readonly longestBodyMs: number
   /** The longest that any answer may take to be made. */
   readonly longestAnswerMs: number
   /** By how much everything may be late before calls are refused, in milliseconds; 0 for any. */
@@ -244,6 +246,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     uploadFolder: join(dataFolder, 'uploads'),
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
+    longestBodyMs: 30_000,
     // A provider's own limit ends a call first, and with a better word for it.
     longestAnswerMs: line.silentMs + 5000,
     // A page feels stuck long before.

@@ -15,6 +15,7 @@ import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
 import { RequestWindows } from './request-windows.ts'
 import { securityHeaders } from './security-headers.ts'
+import { cutSlowBodies, isFileArriving, longestFileMs } from './slow-bodies.ts'
 
 /** Of all calls, for pages of other origins. */
 const callMethods = [...new Set(Object.values(calls).map(({ method }) => method))]
@@ -42,14 +43,14 @@ export async function createHttpApp(
   describeError: DescribeError,
   stopping?: AbortSignal,
 ): Promise<FastifyInstance> {
-  const { logLevel, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
+  const { logLevel, longestBodyMs, longestAnswerMs, trustedProxies, limits, corsOrigins } = settings
   const app = fastify({
     logger: { level: logLevel, serializers: { err: (error) => loggableError(error) }, stream: logStream },
     trustProxy: trustedProxies.length > 0 ? [...trustedProxies] : false,
     genReqId: () => randomUUID(),
     bodyLimit: 64 * 1024,
     // Fastify sets no limits of its own: a slow sender, a silent socket and a stuck handler are each cut.
-    requestTimeout: 30_000,
+    requestTimeout: longestFileMs,
     // Whoever names no host is refused below: Node would answer with no more than a status.
     http: { headersTimeout: 30_000, connectionsCheckingInterval: 1000, requireHostHeader: false },
     keepAliveTimeout: 72_000,
@@ -64,6 +65,7 @@ export async function createHttpApp(
     // Paths carry whole e-mails, each of whose characters may come as three.
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 3 * lengths.email },
   })
+  cutSlowBodies(app.server, longestBodyMs)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => sendAnswer(reply, describeError(error, request)))
@@ -92,6 +94,7 @@ export async function createHttpApp(
     // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
     const timer = setTimeout(() => {
       if (reply.sent || reply.raw.headersSent) return
+      if (isFileArriving(request.raw)) return void timer.refresh()
       request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
       reply.send(new AppError('overloaded', { retryAfterSeconds }))
     }, longestAnswerMs)

@@ -7,6 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { cleanText } from '@roux/contract/clean-text'
 import { AppError } from './app-error.ts'
+import { giveFileTime } from './slow-bodies.ts'
 
 /** A file that came with a request. */
 export interface ReceivedFile {
@@ -34,6 +35,7 @@ const limits = { files: 1, fields: 10, fieldSize: 1000, parts: 20, headerPairs: 
  * @throws AppError `payload_too_large`, `bad_request` where there is none
  */
 export async function receiveFile({ request, answer }: Exchange, folder: string, most: number): Promise<ReceivedFile> {
+  giveFileTime(request)
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const path = join(folder, randomUUID())
   const handle = await open(path, 'wx+', 0o600)

@@ -5,13 +5,17 @@ import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../test/engines.ts'
 import { say } from '../../test/say.ts'
 import { createApp } from '../app.ts'
-import { readSettings } from '../config.ts'
+import { readSettings, type Settings } from '../config.ts'
 import { createHttpApp } from './create-http-app.ts'
 import { type Handlers, registerEndpoints } from './endpoint-routes.ts'
 import { describingErrors } from './error-handler.ts'
 
-async function start(): Promise<{ app: FastifyInstance; port: number }> {
-  const settings = { ...readSettings({ LOG_LEVEL: 'silent' }), backups: { folder: '', everyHours: 0, keep: 0 } }
+async function start(changes: Partial<Settings> = {}): Promise<{ app: FastifyInstance; port: number }> {
+  const settings = {
+    ...readSettings({ LOG_LEVEL: 'silent' }),
+    ...changes,
+    backups: { folder: '', everyHours: 0, keep: 0 },
+  }
   const app = await createApp({ ...settings, database: await createDatabase('sqlite') })
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
@@ -20,9 +24,10 @@ async function start(): Promise<{ app: FastifyInstance; port: number }> {
 
 const head = 'POST /api/v1/recipes/generate-public HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
 
-test('a request has half a minute to be there, a connection a minute to be used again, and whoever takes nothing of an answer two', async () => {
+test('a request has half a minute to be there and a file ten, a connection a minute to be used again, and whoever takes nothing of an answer two', async () => {
   const { app } = await start()
-  expect(app.server.requestTimeout).toBe(30_000)
+  expect(readSettings({}).longestBodyMs).toBe(30_000)
+  expect(app.server.requestTimeout).toBe(600_000)
   expect(app.server.headersTimeout).toBeLessThanOrEqual(30_000)
   expect(app.server.keepAliveTimeout).toBeLessThanOrEqual(75_000)
   expect(app.server.timeout).toBeGreaterThan(0)
@@ -33,10 +38,9 @@ test.each([
   ['its headers', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['its body', `${head}Content-Length: 1000\r\n\r\n{"user_input": "`],
 ])('who sends %s one byte at a time is cut', async (_, beginning) => {
-  const { app, port } = await start()
   // The same rule, in less time.
+  const { app, port } = await start({ longestBodyMs: 500 })
   app.server.headersTimeout = 500
-  app.server.requestTimeout = 500
   const { socket, answered, closed } = await say(port, beginning)
   const drip = setInterval(() => socket.write('x'), 50)
   await closed
@@ -44,10 +48,18 @@ test.each([
   expect(answered()).toMatch(/^HTTP\/1\.1 408 /)
 })
 
+test('a body that nobody waits for is cut too', async () => {
+  const { port } = await start({ longestBodyMs: 500 })
+  const { socket, answered, closed } = await say(port, 'POST /%zz HTTP/1.1\r\nHost: x\r\nContent-Length: 1000\r\n\r\n{')
+  const drip = setInterval(() => socket.write('x'), 50)
+  await closed
+  clearInterval(drip)
+  expect(answered()).toMatch(/^HTTP\/1\.1 400 /)
+})
+
 test('who connects and says nothing is cut', async () => {
   const { app, port } = await start()
   app.server.headersTimeout = 500
-  app.server.requestTimeout = 500
   const { closed, answered } = await say(port, '')
   await closed
   expect(answered()).toMatch(/^HTTP\/1\.1 408 |^$/)

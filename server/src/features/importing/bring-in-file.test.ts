@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { BringInAnswer, BroughtPiece } from '@roux/contract/bringing-in'
 import { limits } from '@roux/contract/limits'
@@ -5,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { mealie, mealieDatabase, paprika, tandoor } from '../../../../cooking/test/importing/product-recipes.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
+import { say } from '../../../test/say.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
 import { zipOf } from '../../../test/zip-of.ts'
@@ -160,4 +162,24 @@ test('a form without a file, a broken one and one that is too long are refused, 
   // A file is a form, and no JSON names one.
   const named = await post({ ...bearer(cook), 'content-type': 'application/json' }, '{"file":"/etc/passwd"}')
   expect(named.status).toBe(422)
+})
+
+test('a file may come more slowly than any other body', async () => {
+  const app = await startAppWithDatabase('sqlite', { longestBodyMs: 200, longestAnswerMs: 400 })
+  const cook = await signUp(app.url)
+  const { port } = new URL(app.url)
+  const body = `--x\r\nContent-Disposition: form-data; name="file"; filename="Soup.md"\r\n\r\n${soup}\r\n--x--\r\n`
+  const { socket, answered, closed } = await say(
+    Number(port),
+    `POST /api/v1/recipes/import HTTP/1.1\r\nHost: x\r\nConnection: close\r\nAuthorization: ${bearer(cook).authorization}\r\nContent-Type: multipart/form-data; boundary=x\r\nContent-Length: ${body.length}\r\n\r\n`,
+  )
+  const pieces = body.match(/.{1,12}/gs) ?? []
+  // Longer than both, whatever the machine does.
+  for (const piece of pieces) {
+    await pause(100)
+    socket.write(piece)
+  }
+  await closed
+  expect(answered()).toMatch(/^HTTP\/1\.1 200 /)
+  expect(answered()).toContain('2 leeks')
 })
