@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { openSignedIn } from './have-account.ts'
@@ -11,7 +12,7 @@ const test = base.extend<{ model: string }>({
   baseURL: async ({ provider, startRouxWith, model }, use) => {
     await provider.forget()
     const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: `${provider.url}/v1` }
-    await use((await startRouxWith(settings)).url)
+    await use((await startRouxWith({ ...settings, AI_PICTURES: 'on' })).url)
   },
 })
 
@@ -79,4 +80,40 @@ test.describe('with a provider that says nothing', () => {
     await expect(page.getByText(bringIn.providerOffer)).toBeVisible()
     expect(await states()).toHaveLength(2)
   })
+})
+
+test.describe('with a provider that sees pictures', () => {
+  test.use({ model: 'good' })
+
+  for (const [language, width] of [
+    ['en', 1280],
+    ['fr', 320],
+  ] as const) {
+    test(`a cook has it read a photo of a page, made smaller, in ${language}`, async ({ page, provider }) => {
+      const { bringIn } = texts[language]
+      await page.setViewportSize({ width, height: 800 })
+      await openSignedIn(page, { path: '/bring-in', local: { i18nextLng: language } })
+      await page.getByRole('radio', { name: bringIn.photo }).check()
+      await expectAccessible(page)
+      await expectToFit(page)
+      const choose = async (name: string, buffer: Buffer) =>
+        await page.setInputFiles('input[type=file]', { name, mimeType: 'image/png', buffer })
+      await choose('page.heic', Buffer.from('ftypheic'))
+      await expect(page.getByText(bringIn.noPhoto)).toBeVisible()
+      const taken = sharp({ create: { width: 3000, height: 1500, channels: 3, background: '#a63' } })
+      await choose('page.png', await taken.png().toBuffer())
+      await expect(page.getByText(bringIn.photosOffer)).toBeVisible()
+      await expectAccessible(page)
+      await expectToFit(page)
+      expect(await provider.requests()).toEqual([])
+      await page.getByRole('button', { name: bringIn.askProvider }).click()
+      const draft = page.getByRole('article', { name: "The provider's lentil soup" })
+      await expect(draft.getByText(bringIn.origin.photo)).not.toHaveCount(0)
+      await expect(draft.getByText(bringIn.checkPhoto)).toBeVisible()
+      const [, sent = ''] = /base64,([^"]+)"/.exec(JSON.stringify((await provider.requests())[0]?.body)) ?? []
+      expect(await sharp(Buffer.from(sent, 'base64')).metadata()).toMatchObject({ format: 'jpeg', width: 2000 })
+      await expectAccessible(page)
+      await expectToFit(page)
+    })
+  }
 })

@@ -7,24 +7,40 @@ import { Source, WebAddress } from './source.ts'
 import { text } from './text.ts'
 import { WrittenBy } from './written-by.ts'
 
-const isOneOrPage = ({ url, html, text: words }: { url?: unknown; html?: unknown; text?: unknown }) =>
-  [html ?? url, words].filter((way) => way !== undefined).length === 1
+interface Ways {
+  readonly url?: unknown
+  readonly html?: unknown
+  readonly text?: unknown
+  readonly photos?: unknown
+}
 
-/** What is brought in: an address, a page (with the address it came from, where that is known) or a text. */
+const isOneOrPage = ({ url, html, text: words, photos }: Ways) =>
+  [html ?? url, words, photos].filter((way) => way !== undefined).length === 1
+
+/** Of base64: four characters for three bytes. */
+const photoLength = Math.ceil(limits.photoBytes / 3) * 4
+
+/** What is brought in: an address, a page (with the address it came from, where that is known), a text or photos. */
 export const BringInRequest = z
   .object({
     url: z.optional(text(1, limits.address)),
     html: z.optional(z.string().check(z.minLength(1), z.maxLength(limits.html))),
     text: z.optional(text(1, limits.broughtText)),
+    /** Photos of one recipe, each a JPEG in base64, for a provider that sees pictures. */
+    photos: z.optional(
+      z
+        .array(z.string().check(z.minLength(1), z.maxLength(photoLength)))
+        .check(z.minLength(1), z.maxLength(limits.photos)),
+    ),
     /** Has an AI provider read what the server alone cannot: the text goes to it, and it counts as one recipe of the day. */
     reader: z.optional(z.enum(['provider'])),
   })
-  .check(z.refine(isOneOrPage, { path: ['url'], error: 'Must be an address, a page in html, or a text' }))
+  .check(z.refine(isOneOrPage, { path: ['url'], error: 'Must be an address, a page in html, a text, or photos' }))
 
 export type BringInRequest = z.infer<typeof BringInRequest>
 
 /** Where a part of a draft was found. */
-export const origins = ['json-ld', 'microdata', 'page', 'text', 'file', 'provider'] as const
+export const origins = ['json-ld', 'microdata', 'page', 'text', 'file', 'provider', 'photo'] as const
 
 export type Origin = (typeof origins)[number]
 

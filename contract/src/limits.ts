@@ -38,6 +38,9 @@ export const limits = {
   broughtText: 100_000,
   /** Characters of a page or a text that a provider is given to read: ten long recipes. */
   readText: 30_000,
+  /** Photos of a page or a card that are read together, and the longest of them, which is 2,000 pixels wide. */
+  photos: 4,
+  photoBytes: 2 ** 20,
   /** Recipes that are named to be taken away together. */
   exportedIds: 1000,
   /** A file that is brought in, and the recipes that are read from one. */

@@ -177,6 +177,10 @@ function usualProvider({ writer }: Pick<Settings, 'writer'>) {
   return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
 }
 
+function seesPictures(writer: Settings['writer']): boolean {
+  return writer !== 'kitchen' && writer.seesPictures === true
+}
+
 interface Clearing extends Pick<Parameters<typeof startCleanUp>[0], 'clear'> {
   readonly counts: CountStore
   readonly clock: Clock
@@ -201,17 +205,17 @@ function startSharing(
   database: Database,
   { findRecipe, findAny }: Pick<ReturnType<typeof createRecipes>, 'findRecipe' | 'findAny'>,
 ) {
-  const about = { provider: writer !== 'kitchen', pictures: false, fetching }
+  const about = { provider: writer !== 'kitchen', pictures: seesPictures(writer), fetching }
   return createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder })
 }
 
 function startImporting(
-  { fetching, limits, uploadFolder }: Settings,
+  { fetching, limits, uploadFolder, writer }: Settings,
   { findSame, readRecipe }: Pick<Parameters<typeof createImporting>[0], 'findSame' | 'readRecipe'>,
   counts: CountStore,
   network: Network,
 ) {
-  const byProvider = { readRecipe, textOf: textOfBrought, joinRead: readWithProvider }
+  const byProvider = { readRecipe, seesPhotos: seesPictures(writer), textOf: textOfBrought, joinRead: readWithProvider }
   const reading = { read: readBrought, readFile: readBroughtFile, findSame, uploadFolder, ...byProvider }
   return createImporting({ ...reading, counts, limits, network: fetching ? network : undefined }).handlers
 }

@@ -36,6 +36,10 @@ const Environment = z.object({
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   AI_CONCURRENCY_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(4),
   AI_FALLBACK: z.enum(['kitchen']).optional(),
+  AI_PICTURES: z
+    .enum(['on', 'off'])
+    .optional()
+    .transform((value) => value && value === 'on'),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
   SIGN_UP_DAILY_LIMIT: limit(100),

@@ -17,6 +17,8 @@ export interface ProviderSettings {
   readonly firstChunkMs: number
   /** Between two pieces. */
   readonly chunkMs: number
+  /** Whether the model sees pictures. */
+  readonly seesPictures?: boolean
   /** Where the model runs in a process of this Roux. */
   readonly local?: LocalSettings
 }
@@ -46,23 +48,37 @@ interface ProviderNeeds {
   readonly defaultModel?: string
   /** Named here so that no SDK looks for one in the environment. */
   readonly defaultBaseUrl?: string
+  /** Its models see pictures. */
+  readonly seesPictures?: true
   /** A model on the machine of whoever runs this Roux. */
   readonly runsHere?: true
 }
 
 /** What each provider needs of its settings, and what is taken where they say nothing. */
 export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
-  openai: { required: ['apiKey'], defaultModel: 'gpt-5.4-mini', defaultBaseUrl: 'https://api.openai.com/v1' },
-  anthropic: { required: ['apiKey'], defaultModel: 'claude-haiku-5-5', defaultBaseUrl: 'https://api.anthropic.com/v1' },
+  openai: {
+    required: ['apiKey'],
+    defaultModel: 'gpt-5.4-mini',
+    defaultBaseUrl: 'https://api.openai.com/v1',
+    seesPictures: true,
+  },
+  anthropic: {
+    required: ['apiKey'],
+    defaultModel: 'claude-haiku-5-5',
+    defaultBaseUrl: 'https://api.anthropic.com/v1',
+    seesPictures: true,
+  },
   google: {
     required: ['apiKey'],
     defaultModel: 'gemini-3.8-flash',
     defaultBaseUrl: 'https://generativelanguage.googleapis.com/v1beta',
+    seesPictures: true,
   },
   mistral: {
     required: ['apiKey'],
     defaultModel: 'mistral-medium-latest',
     defaultBaseUrl: 'https://api.mistral.ai/v1',
+    seesPictures: true,
   },
   local: { required: [], defaultBaseUrl: modelHub, runsHere: true },
   'openai-compatible': { required: ['model', 'baseUrl'] },

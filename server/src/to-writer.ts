@@ -11,6 +11,7 @@ interface WriterEnvironment {
   readonly AI_FIRST_CHUNK_MS?: number | undefined
   readonly AI_CHUNK_MS?: number | undefined
   readonly AI_IDLE_MS?: number | undefined
+  readonly AI_PICTURES?: boolean | undefined
 }
 
 /** The memory of a model that runs here is worth more than the seconds that it takes to load again. */
@@ -27,7 +28,7 @@ export function toWriter(
 ): 'kitchen' | ProviderSettings {
   const provider = environment.AI_PROVIDER
   if (provider === 'kitchen') return 'kitchen'
-  const { defaultModel, defaultBaseUrl } = providerNeeds[provider]
+  const { defaultModel, defaultBaseUrl, seesPictures = false } = providerNeeds[provider]
   const pace = paceOf(provider)
   return {
     provider,
@@ -37,6 +38,7 @@ export function toWriter(
     timeoutMs: environment.AI_TIMEOUT_MS ?? pace.timeoutMs,
     firstChunkMs: environment.AI_FIRST_CHUNK_MS ?? pace.firstChunkMs,
     chunkMs: environment.AI_CHUNK_MS ?? pace.chunkMs,
+    seesPictures: environment.AI_PICTURES ?? seesPictures,
     ...(provider === 'local' && { local: localSettings(dataFolder, environment.AI_IDLE_MS ?? idleMs, others) }),
   }
 }

@@ -74,3 +74,15 @@ test('a provider is given what stands on the page, and no more than it may have'
   expect(textToRead('Soup\n\n\n\nBoil\u202E it.')).toBe('Soup\n\nBoil it.')
   expect(textToRead('word '.repeat(limits.readText)).length).toBeLessThanOrEqual(limits.readText)
 })
+
+test('what a provider read in photos is all there is to go by, and is said to be of photos', () => {
+  const draft = { title: 'Soup', cook_time: 0, serves: 4, ingredients: ['2 leeks'], directions: ['Boil them.'] }
+  expect(read(draft, { text: undefined })).toMatchObject({
+    title: 'Soup',
+    serves: 4,
+    ingredients: [{ content: '2 leeks' }],
+    from: { title: 'photo', serves: 'photo', ingredients: 'photo', directions: 'photo' },
+  })
+  expect(read(draft, { text: undefined })?.from.cook_time).toBeUndefined()
+  expect(read({ title: 'A cat' }, { text: undefined })).toBeUndefined()
+})

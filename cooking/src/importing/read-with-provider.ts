@@ -28,8 +28,8 @@ function textOfPage(html: string): string {
 }
 
 interface Read {
-  /** What the provider was given. */
-  readonly text: string
+  /** What the provider was given; undefined where it was photos, which nobody else can read. */
+  readonly text: string | undefined
   /** What the server has read of it. */
   readonly own: Brought | undefined
   /** Where it comes from. */
@@ -41,20 +41,23 @@ interface Read {
  * the server has read itself stays. Undefined where there is no recipe. Never throws.
  */
 export function withProvider({ text, own, address }: Read, draft: PartialDraft): Brought | undefined {
-  const says = saidIn(text)
+  const says = text === undefined ? anything : saidIn(text)
   const { ingredients = [], directions = [], title = '', description = '' } = draft
   const lists = { ingredients: ingredients.filter(says.words), directions: directions.filter(says.words) }
   const found = {
     ...nothing,
     ...lists,
-    title: says.words(title) ? title : firstLine(text),
+    title: says.words(title) ? title : firstLine(text ?? ''),
     description: says.words(description) ? description : '',
     preparation_time: says.minutes(draft.preparation_time),
     cook_time: says.minutes(draft.cook_time),
     serves: says.number(draft.serves),
   }
   const where = webAddressOf(address ?? '')
-  const read = toBrought([{ found, origin: 'provider' }], { address: where, base: where })
+  const read = toBrought([{ found, origin: text === undefined ? 'photo' : 'provider' }], {
+    address: where,
+    base: where,
+  })
   const kept = lists.ingredients.length + lists.directions.length
   const leftOut = ingredients.length + directions.length - kept
   const joined = own && read ? joinedWith(own, read) : (read ?? own)
@@ -68,6 +71,13 @@ function joinedWith(own: Brought, read: Brought): Brought {
   const parts = Object.fromEntries(Object.entries(read).filter(([part]) => isMissing(part)))
   const from = Object.fromEntries(missing.map((part) => [part, read.from[part]]))
   return { ...own, ...parts, from: { ...own.from, ...from } }
+}
+
+/** Nothing can be held against it. */
+const anything: ReturnType<typeof saidIn> = {
+  words: () => true,
+  number: (number) => number,
+  minutes: (minutes) => minutes || undefined,
 }
 
 /** What a text says, whatever its case, accents, marks and ends of lines. */

@@ -57,10 +57,8 @@ export interface Question extends Omit<AskRequest, 'serves' | 'units'> {
   readonly preferences: Preferences | null
 }
 
-/** A text that somebody brought, in which a recipe is looked for. */
-export interface Reading {
-  readonly text: string
-}
+/** A text, or photos of one (JPEG), that somebody brought, in which a recipe is looked for. */
+export type Reading = { readonly text: string } | { readonly photos: readonly Uint8Array[] }
 
 /**
  * Writes a recipe for a request, whoever does the cooking. Yields the draft so far, each richer than the last; the

@@ -1,4 +1,4 @@
-import { type LanguageModel, type OutputInterface, streamText } from 'ai'
+import { type LanguageModel, type OutputInterface, streamText, type UserModelMessage } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { toWriterError } from './provider-failure.ts'
 import type { Tally } from './recipe-writer.ts'
@@ -19,6 +19,8 @@ globalThis.AI_SDK_LOG_WARNINGS = false
 export interface Prompt {
   readonly instructions: string
   readonly prompt: string
+  /** JPEG, in the same message. */
+  readonly photos?: readonly Uint8Array[]
 }
 
 export interface ProviderCall {
@@ -38,7 +40,8 @@ export async function* streamAnswer(
   tally.calls += 1
   try {
     const { stream } = streamText({
-      ...asked,
+      instructions: asked.instructions,
+      prompt: messageOf(asked),
       model,
       output,
       maxOutputTokens,
@@ -72,6 +75,13 @@ export async function* streamAnswer(
   } finally {
     limits.end()
   }
+}
+
+/** The data first, then what it speaks of. */
+function messageOf({ prompt, photos }: Prompt): string | UserModelMessage[] {
+  if (!photos) return prompt
+  const files = photos.map((data) => ({ type: 'file', data, mediaType: 'image/jpeg' }) as const)
+  return [{ role: 'user', content: [{ type: 'text', text: prompt }, ...files] }]
 }
 
 function longer(text: string, piece: string): string {

@@ -63,6 +63,8 @@ export function useBroughtEntries() {
         brought instanceof File
           ? await readFile(brought, signal, (read) => client.setQueryData<Read>([...entriesKey, id], read))
           : readAnswer(await request('bringIn', { body: brought, signal })),
+      // Photos go to the provider alone, and only when the cook says so.
+      enabled: !arePhotos(brought),
       meta: { what: 'what was brought in' },
       retry: false,
       // Thousands of recipes would be compared with each that comes.
@@ -91,6 +93,11 @@ export function useBroughtEntries() {
         now.map((one) => (one.id === id ? { ...one, decisions: { ...one.decisions, [draft]: decision } } : one)),
       ),
   }
+}
+
+/** Whether something is photos, which the server cannot read by itself. */
+export function arePhotos(brought: ToBring['request']): boolean {
+  return !(brought instanceof File) && brought.photos !== undefined
 }
 
 /** A file as it is read, piece by piece: whatever breaks off, what had come stays. */

@@ -6,6 +6,7 @@ import type { Waiter } from '../../fair-queue.ts'
 import type { FetchedPage } from '../../fetching/fetch-page.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
+import { plainJpeg } from '../../pictures/plain-jpeg.ts'
 import type { readWithProvider, Written } from '../../threads/read-brought.ts'
 
 export interface BringingIn {
@@ -13,6 +14,8 @@ export interface BringingIn {
   readonly read: (waiter: Waiter, written: Written) => Promise<readonly Brought[] | undefined>
   /** @throws AppError `fetching_off`, `address_refused`, `page_unavailable`, `too_many_requests` */
   readonly fetchPage: (address: string, caller: Caller, waiter: Waiter) => Promise<FetchedPage>
+  /** Whether there is a provider that sees pictures. */
+  readonly seesPhotos: boolean
   /** What a provider is given of it, and what of its answer is in that. */
   readonly textOf: (waiter: Waiter, written: Written) => Promise<string | undefined>
   readonly joinRead: typeof readWithProvider
@@ -32,6 +35,7 @@ export async function bringIn(
   brought: BringInRequest,
   waiter: Orderer,
 ): Promise<BringInAnswer> {
+  if (brought.photos) return await readPhotos(parts, caller, brought.photos, waiter)
   const written = await writtenOf(brought, (address) => parts.fetchPage(address, caller, waiter))
   const name = 'text' in written ? '' : (written.address ?? '')
   const own = await parts.read(waiter, written)
@@ -39,9 +43,29 @@ export async function bringIn(
     brought.reader && isLacking(own) ? await readMore(parts, caller, { written, own: own?.[0] }, waiter) : own
   if (!found) return { drafts: [], failures: [{ name, code: 'unreadable' }] }
   if (found.length === 0) return { drafts: [], failures: [{ name, code: 'no_recipe_found' }] }
+  return await answerWith(parts, caller, found)
+}
+
+async function answerWith({ findSame }: BringingIn, caller: Caller, found: readonly Brought[]): Promise<BringInAnswer> {
   const drafts: BringInAnswer['drafts'] = []
-  for (const draft of found) drafts.push({ ...draft, same_as: await parts.findSame(caller.user.id, draft) })
+  for (const draft of found) drafts.push({ ...draft, same_as: await findSame(caller.user.id, draft) })
   return { drafts, failures: [] }
+}
+
+/** Only a provider that sees pictures can: nothing of them is kept. */
+async function readPhotos(
+  parts: BringingIn,
+  caller: Caller,
+  sent: readonly string[],
+  waiter: Orderer,
+): Promise<BringInAnswer> {
+  if (!parts.seesPhotos) throw new AppError('no_provider')
+  const photos = sent.map((photo) => plainJpeg(Buffer.from(photo, 'base64'))).filter((photo) => photo !== undefined)
+  if (photos.length < sent.length) return { drafts: [], failures: [{ name: '', code: 'unreadable' }] }
+  const draft = await parts.readRecipe({ photos }, caller.user.id, waiter)
+  const read = await parts.joinRead(waiter, { text: undefined, own: undefined, address: undefined }, draft)
+  if (!read) return { drafts: [], failures: [{ name: '', code: 'no_recipe_found' }] }
+  return await answerWith(parts, caller, [read])
 }
 
 /** No recipe, or one without its list or its steps: of what is whole a provider need not be told. */

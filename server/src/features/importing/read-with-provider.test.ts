@@ -1,6 +1,7 @@
 import { BringInAnswer, type BringInRequest } from '@roux/contract/bringing-in'
 import { errors } from '@roux/contract/errors'
 import { limits } from '@roux/contract/limits'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -9,6 +10,7 @@ import { limitsOf } from '../../../test/limits-of.ts'
 import { providerOf } from '../../../test/provider-of.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
+import { plainJpeg } from '../../pictures/plain-jpeg.ts'
 import type { ProviderSettings } from '../../provider-settings.ts'
 
 let fake: Awaited<ReturnType<typeof startFakeProvider>>
@@ -163,6 +165,43 @@ describe('a provider that reads', () => {
     const { bring } = await start(model)
     const { drafts } = await bring({ text: told, reader })
     expect(drafts).toHaveLength(1)
+  })
+
+  const photo = () =>
+    sharp({ create: { width: 40, height: 30, channels: 3, background: '#a63' } })
+      .withMetadata({ exif: { IFD0: { Copyright: 'Camille' } } })
+      .jpeg()
+      .toBuffer()
+
+  test.each(['openai', 'anthropic', 'google', 'mistral', 'openai-compatible'] as const)(
+    'sees photos without what they tell of the cook, and what it reads is said to be of them: %s',
+    async (provider) => {
+      const { bring, calls } = await start('good', { provider: { provider, apiKey: 'sk-test', seesPictures: true } })
+      const bytes = await photo()
+      const photos = [bytes.toString('base64'), bytes.toString('base64')]
+      expect((await bring({ photos })).drafts).toMatchObject([
+        { title: "The provider's lentil soup", serves: 4, from: { ingredients: 'photo', directions: 'photo' } },
+      ])
+      const sent = JSON.stringify((await calls())[0]?.body)
+      const plain = Buffer.from(plainJpeg(bytes) ?? '').toString('base64')
+      expect(sent.split(plain)).toHaveLength(3)
+      expect(bytes.includes('Camille')).toBe(true)
+      expect(plain).not.toContain(Buffer.from('Camille').toString('base64').slice(0, 6))
+    },
+  )
+
+  test('is sent no photos where it sees none, and nothing that is no photo', async () => {
+    const photos = [(await photo()).toString('base64')]
+    const blind = await start('good')
+    expect(await readError(await blind.ask({ photos }))).toMatchObject({ code: 'no_provider' })
+    const seeing = await start('good', { provider: { seesPictures: true } })
+    const failures = [{ name: '', code: 'unreadable' }]
+    expect(await seeing.bring({ photos: [Buffer.from('<svg/>').toString('base64')] })).toEqual({ drafts: [], failures })
+    const tooMany = Array.from({ length: limits.photos + 1 }, () => photos[0] ?? '')
+    for (const wrong of [{ photos: tooMany }, { photos: [] }, { photos, text: told }]) {
+      expect((await seeing.ask(wrong)).status).toBe(422)
+    }
+    expect([...(await blind.calls()), ...(await seeing.calls())]).toEqual([])
   })
 
   test('is stopped when the cook leaves, and that is written down', async () => {

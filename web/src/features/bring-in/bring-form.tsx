@@ -3,15 +3,19 @@ import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, type SubmitEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToBring } from '../../api/bring-in.ts'
+import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 
-type Way = 'address' | 'text' | 'file'
+const wayKeys = {
+  address: 'bringIn.address',
+  text: 'bringIn.text',
+  file: 'bringIn.file',
+  photo: 'bringIn.photo',
+} as const
 
-const ways = ['address', 'text', 'file'] as const
-
-const wayKeys = { address: 'bringIn.address', text: 'bringIn.text', file: 'bringIn.file' } as const
+type Way = keyof typeof wayKeys
 
 /** As many addresses as are fetched for one press. */
 const mostAddresses = 20
@@ -19,6 +23,8 @@ const mostAddresses = 20
 interface BringFormProps {
   /** Whether this Roux fetches pages. */
   canFetch: boolean
+  /** Whether there is a provider that sees pictures. */
+  canSee: boolean
   isAgain: boolean
   /** An address that is there already. */
   given: string
@@ -26,12 +32,18 @@ interface BringFormProps {
 }
 
 /** Where a recipe comes from: addresses, a text, or the file of a page. */
-export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps) {
+export function BringForm({ canFetch, canSee, isAgain, given, onBring }: BringFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [way, setWay] = useState<Way>(canFetch ? 'address' : 'text')
   const [typed, setTyped] = useState({ address: given, text: '' })
   const [fault, setFault] = useState('')
+  const ways: Way[] = [
+    ...(canFetch ? (['address'] as const) : []),
+    'text',
+    'file',
+    ...(canSee ? (['photo'] as const) : []),
+  ]
   const choose = (chosen: Way) => {
     setWay(chosen)
     setFault('')
@@ -41,9 +53,17 @@ export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps)
     setFault(readable.length === files.length ? '' : t('bringIn.tooLarge'))
     if (readable.length > 0) onBring(readable.map((file) => ({ name: file.name, request: file })))
   }
+  const bringPhotos = async (files: readonly File[]) => {
+    const photos = await Promise.all(files.slice(0, limits.photos).map(smallerPhoto))
+    const opened = photos.filter((photo) => photo !== undefined)
+    const isWhole = opened.length === photos.length
+    setFault(isWhole ? (files.length > limits.photos ? t('bringIn.fewerPhotos') : '') : t('bringIn.noPhoto'))
+    const name = files.map((file) => file.name).join(', ')
+    if (isWhole && opened.length > 0) onBring([{ name: name.slice(0, limits.address), request: { photos: opened } }])
+  }
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (way === 'file') return
+    if (way === 'file' || way === 'photo') return
     const what = way === 'address' ? addressesIn(typed.address) : textIn(typed.text, t('bringIn.pastedText'))
     setFault(what.length > 0 ? '' : t(way === 'address' ? 'bringIn.noAddress' : 'bringIn.noText'))
     if (what.length > 0) onBring(what)
@@ -52,15 +72,15 @@ export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps)
     <form noValidate onSubmit={submit}>
       <Segmented
         label={t('bringIn.way')}
-        options={ways
-          .filter((one) => canFetch || one !== 'address')
-          .map((one) => ({ value: one, text: t(wayKeys[one]) }))}
+        options={ways.map((one) => ({ value: one, text: t(wayKeys[one]) }))}
         value={way}
         className="mb-4"
         onChoose={choose}
       />
       {way === 'file' ? (
-        <FilePlace isAgain={isAgain} onFiles={bringFiles} />
+        <FilePlace isAgain={isAgain} {...filesLook} onFiles={bringFiles} />
+      ) : way === 'photo' ? (
+        <FilePlace isAgain={isAgain} {...photosLook} onFiles={(files) => void bringPhotos(files)} />
       ) : (
         <>
           <label htmlFor={id} className="sr-only">
@@ -98,7 +118,23 @@ export function BringForm({ canFetch, isAgain, given, onBring }: BringFormProps)
   )
 }
 
-function FilePlace({ isAgain, onFiles }: { isAgain: boolean; onFiles(files: readonly File[]): void }) {
+interface FilePlaceProps {
+  isAgain: boolean
+  button: 'bringIn.chooseFile' | 'bringIn.choosePhoto'
+  hint: 'bringIn.fileHint' | 'bringIn.photoHint'
+  accept: string
+  onFiles(files: readonly File[]): void
+}
+
+const filesLook = {
+  button: 'bringIn.chooseFile',
+  hint: 'bringIn.fileHint',
+  accept: '.html,.htm,.xhtml,.txt,.md,.markdown,.cook,.json,.jsonld,.zip,.paprikarecipe,.paprikarecipes',
+} as const
+
+const photosLook = { button: 'bringIn.choosePhoto', hint: 'bringIn.photoHint', accept: 'image/*' } as const
+
+function FilePlace({ isAgain, button, hint, accept, onFiles }: FilePlaceProps) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
@@ -121,16 +157,16 @@ function FilePlace({ isAgain, onFiles }: { isAgain: boolean; onFiles(files: read
     >
       <Button look={isAgain ? 'quiet' : 'main'} onClick={() => input.current?.click()}>
         <FileUp aria-hidden="true" />
-        {t('bringIn.chooseFile')}
+        {t(button)}
       </Button>
-      <p className="text-ink-3 text-small">{t('bringIn.fileHint')}</p>
+      <p className="text-ink-3 text-small">{t(hint)}</p>
       <input
         ref={input}
         type="file"
         multiple
         tabIndex={-1}
-        aria-label={t('bringIn.chooseFile')}
-        accept=".html,.htm,.xhtml,.txt,.md,.markdown,.cook,.json,.jsonld,.zip,.paprikarecipe,.paprikarecipes"
+        aria-label={t(button)}
+        accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
           target.value = ''

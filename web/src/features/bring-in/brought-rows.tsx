@@ -1,7 +1,7 @@
 import { Check, CircleAlert, CircleCheckBig, Copy, Link2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { BroughtEntry, Decision } from '../../api/bring-in.ts'
+import { arePhotos, type BroughtEntry, type Decision } from '../../api/bring-in.ts'
 import { ManyRows } from './many-rows.tsx'
 import { SameNote } from './same-note.tsx'
 import { useFailureText } from './use-failure-text.ts'
@@ -125,6 +125,7 @@ function StateRow({ entry, offer }: Pick<DraftRowProps, 'entry' | 'offer'>) {
   const { name, state, drafts, failures, cause, progress } = entry
   const isReading = state === 'reading'
   const found = drafts.length.toLocaleString(i18n.language)
+  const isToAsk = arePhotos(entry.request)
   const heading =
     drafts.length > 0
       ? isReading
@@ -132,7 +133,9 @@ function StateRow({ entry, offer }: Pick<DraftRowProps, 'entry' | 'offer'>) {
         : 'bringIn.partly'
       : isReading
         ? 'bringIn.reading'
-        : 'bringIn.nothing'
+        : isToAsk
+          ? 'bringIn.photosReady'
+          : 'bringIn.nothing'
   return (
     <div className="flex gap-3.5 px-3 py-2.5">
       <Icon>{isReading ? <Link2 /> : <CircleAlert />}</Icon>
@@ -141,7 +144,7 @@ function StateRow({ entry, offer }: Pick<DraftRowProps, 'entry' | 'offer'>) {
         <p className="text-ink-2 text-small wrap-anywhere">{name}</p>
         {isReading ? (
           <ReadingBar progress={progress} />
-        ) : drafts.length === 0 || cause ? (
+        ) : (drafts.length === 0 && !isToAsk) || cause ? (
           <p className="mt-1 text-small">{failureText(failures[0]?.code, cause)}</p>
         ) : null}
         {drafts.length === 0 && offer(entry)}

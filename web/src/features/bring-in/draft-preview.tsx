@@ -72,6 +72,11 @@ export function DraftPreview({ draft, actions }: { draft: BroughtDraft; actions:
           {source.author ?? t('bringIn.noAuthor')}
         </p>
       </Part>
+      {from.ingredients === 'photo' && (
+        <p lang={i18n.language} className="pt-4 text-ink-2 text-small">
+          {t('bringIn.checkPhoto')}
+        </p>
+      )}
       {draft.left_out && (
         <p lang={i18n.language} className="pt-4 text-ink-2 text-small">
           {t('bringIn.linesLeftOut', { number: draft.left_out })}

@@ -9,6 +9,6 @@ export function isLacking({ state, request, drafts, failures, decisions }: Broug
   const [draft, ...others] = drafts
   if (!draft) return failures.every(({ code }) => code === 'no_recipe_found' || code === 'unreadable')
   const isUndecided = decisions[0] === undefined && others.length === 0
-  const isRead = Object.values(draft.from).includes('provider')
+  const isRead = Object.values(draft.from).some((origin) => origin === 'provider' || origin === 'photo')
   return isUndecided && !isRead && (draft.ingredients.length === 0 || draft.directions.length === 0)
 }

@@ -5,6 +5,7 @@ const looks = {
   data: 'border-herb bg-herb',
   text: 'border-gold',
   provider: 'border-gold',
+  photo: 'border-gold',
   missing: 'border-ink-3 border-dashed',
 }
 
@@ -12,6 +13,7 @@ const names = {
   data: 'bringIn.origin.data',
   text: 'bringIn.origin.text',
   provider: 'bringIn.origin.provider',
+  photo: 'bringIn.origin.photo',
   missing: 'bringIn.origin.missing',
 } as const
 
@@ -29,6 +31,6 @@ export function OriginMark({ origin }: { origin: Origin | undefined }) {
 
 function kindOf(origin: Origin | undefined): keyof typeof looks {
   if (origin === undefined) return 'missing'
-  if (origin === 'provider') return origin
+  if (origin === 'provider' || origin === 'photo') return origin
   return origin === 'json-ld' || origin === 'microdata' || origin === 'file' ? 'data' : 'text'
 }

@@ -5,12 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { useFailureText } from './use-failure-text.ts'
 
 interface ProviderOfferProps extends ProviderReading {
+  arePhotos: boolean
   onRead(): void
   onStop(): void
 }
 
-/** Has the provider read what the server could not: nothing goes to it before this is pressed, and for this one text. */
-export function ProviderOffer({ isGoing, isInVain, cause, onRead, onStop }: ProviderOfferProps) {
+/** Has the provider read what the server could not: nothing goes to it before this is pressed, and for this text or these photos alone. */
+export function ProviderOffer({ isGoing, isInVain, cause, arePhotos, onRead, onStop }: ProviderOfferProps) {
   const { t } = useTranslation()
   const failureText = useFailureText()
   const says = isGoing
@@ -19,7 +20,7 @@ export function ProviderOffer({ isGoing, isInVain, cause, onRead, onStop }: Prov
       ? t('bringIn.providerInVain')
       : cause
         ? failureText(undefined, cause)
-        : t('bringIn.providerOffer')
+        : t(arePhotos ? 'bringIn.photosOffer' : 'bringIn.providerOffer')
   return (
     <div className="mt-2 grid justify-items-start gap-2 pb-1">
       <p role="status" className="text-ink-2 text-small">

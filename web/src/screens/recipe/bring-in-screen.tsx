@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../../api/about.ts'
-import { type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
+import { arePhotos, type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
 import { useProviderReading } from '../../api/read-by-provider.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
@@ -25,6 +25,7 @@ export function BringInScreen() {
   const canFetch = useCan('fetching')
   const { entries, bring, decide } = useBroughtEntries()
   const canAsk = useCan('provider')
+  const canSee = useCan('pictures')
   const provider = useProviderReading()
   const [wanted, setWanted] = useState<DraftPlace & { isCompared?: boolean }>()
   useDocumentTitle(t('bringIn.title'))
@@ -62,7 +63,13 @@ export function BringInScreen() {
           {canFetch === undefined ? (
             <Spinner label={t('bringIn.loading')} />
           ) : (
-            <BringForm canFetch={canFetch} isAgain={entries.length > 0} given={given} onBring={bringAnew} />
+            <BringForm
+              canFetch={canFetch}
+              canSee={canSee === true}
+              isAgain={entries.length > 0}
+              given={given}
+              onBring={bringAnew}
+            />
           )}
           {entries.length === 0 && <Bookmarklet />}
           <p role="status" className="sr-only">
@@ -91,7 +98,12 @@ export function BringInScreen() {
               offer={(entry) =>
                 canAsk &&
                 isLacking(entry) && (
-                  <ProviderOffer {...provider.of(entry)} onRead={() => provider.read(entry)} onStop={provider.stop} />
+                  <ProviderOffer
+                    {...provider.of(entry)}
+                    arePhotos={arePhotos(entry.request)}
+                    onRead={() => provider.read(entry)}
+                    onStop={provider.stop}
+                  />
                 )
               }
             />
