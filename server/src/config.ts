@@ -35,11 +35,11 @@ const Environment = z.object({
   AI_IDLE_MS: milliseconds,
   AI_CONCURRENCY: z.coerce.number().int().min(1).max(10_000).optional(),
   AI_CONCURRENCY_PER_CALLER: z.coerce.number().int().min(1).max(10_000).default(4),
-  AI_FALLBACK: z.enum(['kitchen']).optional(),
   AI_PICTURES: z
     .enum(['on', 'off'])
     .optional()
     .transform((value) => value && value === 'on'),
+  AI_FALLBACK: z.enum(['kitchen']).optional(),
   GUEST_DAILY_LIMIT: limit(100),
   USER_DAILY_LIMIT: limit(200),
   SIGN_UP_DAILY_LIMIT: limit(100),

@@ -33,6 +33,7 @@ const same = [
   'app.menu',
   'auth.ok',
   'auth.pageTitle',
+  'bringIn.photo',
   'duration.hours',
   'duration.minutes',
   'legal.ok',
