@@ -58,9 +58,9 @@ export type FactField = Exclude<ContentField, (typeof placed)[number]>
 export const factFields = contentFields.filter((field): field is FactField => !placed.some((other) => other === field))
 
 /** Those that a draft can say. */
-export const draftFacts = factFields.filter(isDraftField)
+export type DraftFact = Extract<FactField, DraftField>
 
-export type DraftFact = (typeof draftFacts)[number]
+export const draftFacts = factFields.filter((field): field is DraftFact => isDraftField(field))
 
 export function isList(field: ContentField): field is ContentList {
   return contentLists.some((list) => list === field)

@@ -1,4 +1,5 @@
 import type { BroughtDraft } from '@roux/contract/bringing-in'
+import { pick, readContent, savedFields } from '@roux/contract/content-fields'
 import { type Language, toLanguage } from '@roux/contract/language'
 import type { NewRecipe } from '@roux/contract/recipe'
 
@@ -10,10 +11,10 @@ export function recipeOfDraft(draft: BroughtDraft, page: Language): Partial<NewR
     image: _i,
     left_out: _l,
     is_favorite = false,
-    composition = '',
     written_by = null,
     language,
     ...recipe
   } = draft
-  return { ...recipe, is_favorite, composition, written_by, language: toLanguage(language) ?? page }
+  const saved = pick(readContent(draft), savedFields)
+  return { ...recipe, ...saved, is_favorite, written_by, language: toLanguage(language) ?? page }
 }
