@@ -140,8 +140,9 @@ describe.each(engines)('failed logins, on %s', (engine) => {
     const headers = (ip: string) => ({ 'x-forwarded-for': ip })
     const guess = async (number: number) =>
       (await tryLogIn(url, `cook${number}@example.org`, 'spoons', headers('2001:db8:1:2::1'))).status
-    const statuses = await Promise.all(Array.from({ length: 9 }, (_, number) => guess(number)))
-    expect(statuses.sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429])
+    // No more at once than a busy server takes from one address.
+    const statuses = await Promise.all(Array.from({ length: 8 }, (_, number) => guess(number)))
+    expect([...statuses, await guess(8)].sort()).toEqual([400, 400, 400, 400, 400, 429, 429, 429, 429])
     const refused = await tryLogIn(url, cook.email, cook.password, headers('2001:db8:1:2:ffff::9'))
     expect([refused.status, (await readError(refused)).code]).toEqual([429, 'too_many_requests'])
     expect(Number(refused.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
