@@ -15,7 +15,7 @@ import type { Row } from './row.ts'
 const sizes = { small: 10, large: 10_000 }
 const each = 100
 
-const rounds = 60
+const rounds = 150
 
 type Place = Settings['database']
 

@@ -10,7 +10,10 @@ import { type Clock, timeOf } from '../../clock.ts'
 import { createDistinct, fileNameOf } from './file-names.ts'
 import { type ArchivedFile, zipOf } from './zip-of.ts'
 
-const packed = promisify(gzip)
+const gzipped = promisify(gzip)
+
+/** Node's own would keep 16 KB for each of ten thousand, until somebody collects them. */
+const chunkSize = 4096
 
 /** A file that is made while it is sent. */
 export interface ExportFile {
@@ -93,13 +96,15 @@ async function* filesOf(
   const distinct = createDistinct(numbered)
   if (format === 'zip') {
     const head = { format: 'roux', version: 1, preferences: await preferences() }
-    yield { name: 'roux.json', bytes: Buffer.from(JSON.stringify(head, null, 2)), changedAt: clock() }
+    const bytes = Buffer.from(JSON.stringify(head, null, 2))
+    yield { name: 'roux.json', bytes, isPacked: false, changedAt: clock() }
   }
   for await (const recipe of recipes) {
     const name = distinct(nameOf(recipe))
     const text = await write(recipe, format, name)
-    const bytes = format === 'paprika' ? await packed(text) : Buffer.from(text)
-    yield { name: pathOf(name), bytes, changedAt: timeOf(recipe.updated_at) }
+    const isPacked = format === 'paprika'
+    const bytes = isPacked ? await gzipped(text, { chunkSize }) : Buffer.from(text)
+    yield { name: pathOf(name), bytes, isPacked, changedAt: timeOf(recipe.updated_at) }
   }
 }
 

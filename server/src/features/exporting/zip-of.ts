@@ -8,6 +8,8 @@ export interface ArchivedFile {
   /** With the folders that it lies in. */
   readonly name: string
   readonly bytes: Buffer
+  /** Packing it once more gains nothing, and takes 16 KB for a while. */
+  readonly isPacked: boolean
   /** In milliseconds since 1970. */
   readonly changedAt: number
 }
@@ -17,11 +19,11 @@ export async function* zipOf(files: AsyncIterable<ArchivedFile>): AsyncGenerator
   const zip = new ZipFile()
   // It is one, whatever its types say.
   const output = zip.outputStream as Readable
-  for await (const { name, bytes, changedAt } of files) {
+  for await (const { name, bytes, isPacked, changedAt } of files) {
     // yazl keeps what it was given until its end: given as a stream, a file is gone once it was read.
     let waiting: Buffer | undefined = bytes
     unpooled(() =>
-      zip.addReadStreamLazy(name, { mtime: toDate(changedAt), size: bytes.length }, (give) => {
+      zip.addReadStreamLazy(name, { mtime: toDate(changedAt), size: bytes.length, compress: !isPacked }, (give) => {
         give(null, Readable.from([waiting]))
         waiting = undefined
       }),
