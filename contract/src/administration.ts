@@ -15,8 +15,10 @@ export type UserListQuery = z.output<typeof UserListQuery>
 export const Installation = z.object({
   /** `kitchen`, or the name of the AI provider. */
   provider: z.string(),
-  /** The provider's model; null for the built-in kitchen. */
+  /** The provider's model; null for the built-in kitchen, and where it is not known yet. */
   model: z.nullable(z.string()),
+  /** How much of the model is here, while it is being brought to this machine; null otherwise. */
+  model_percent: z.nullable(z.int()),
   /** Whether mails go to a mail server, or become files in a folder. */
   mail: z.enum(['smtp', 'folder']),
   database: z.enum(['sqlite', 'postgres']),

@@ -12,7 +12,7 @@ import { createAdministration } from './features/administration/administration-r
 import { runChecks } from './features/administration/run-checks.ts'
 import { createExporting } from './features/exporting/exporting-routes.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
-import type { Writers } from './features/generation/write-recipe.ts'
+import { byKitchen, type Writers } from './features/generation/write-recipe.ts'
 import { createImporting } from './features/importing/importing-routes.ts'
 import { createRecipes } from './features/recipes/recipes-routes.ts'
 import { moveShare } from './features/sharing/share-store.ts'
@@ -71,11 +71,11 @@ export async function createApp(
   const readPreferences = (userId: string) => users.readPreferences(userId)
   const recipes = createRecipes({ database, counts, limits, readPreferences, carryOver: moveShare })
   const { findRecipe, saveRecipe, recallRecipe, assertRoom, exportRecipes, clearRecipes } = recipes
+  const { state, ...writers } = createWriters(app, settings, metrics)
   const generation = await createGeneration({
     ...{ database, counts, limits, findRecipe },
-    writers: createWriters(app, settings, metrics),
+    writers,
     onUsage: metrics.countGeneration,
-    asked: usualProvider(settings),
     saveRecipe,
     recallRecipe,
     assertRoom,
@@ -99,7 +99,7 @@ export async function createApp(
     transport: createMailTransport(settings.mail, clock),
     ...watchMails(app, metrics),
   })
-  const administration = startAdministration(app, settings, { database, counts })
+  const administration = startAdministration(app, settings, { database, counts, state })
   const ofUsers = [users.clearExpired, exporting.clearExpired]
   const clear = [...ofUsers, counts.clearEnded, recipes.purgeRecipes, generation.clearOld]
   const cleanUp = clearRegularly(app, settings, { counts, clear, clock })
@@ -149,16 +149,17 @@ function watchMails(app: FastifyInstance, { countMail }: Metrics): MailWatch {
   }
 }
 
-function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics): Writers {
+function createWriters(app: FastifyInstance, settings: Settings, { setLine, setBreaker }: Metrics) {
   const { writer, aiConcurrency, aiConcurrencyPerCaller, kitchenStandsIn } = settings
   const kitchen = kitchenWriter()
   const rest = {
     kitchen,
     kitchenStandsIn,
-    usualName: usualProvider(settings),
     time: { writeMs: settings.writeWithinMs, waitMs: settings.waitWithinMs },
   }
-  if (writer === 'kitchen') return { usual: kitchen, ...rest }
+  if (writer === 'kitchen') {
+    return { ...rest, usual: kitchen, nameUsual: () => byKitchen, state: nothingToBring } satisfies Made
+  }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
   app.addHook('onReady', () => provider.load((what, details) => app.log.info(details, what)))
@@ -169,13 +170,17 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
     longest: settings.aiWaiting,
     onChange: setLine,
   })
-  return { usual: withQueue(withBreaker(provider, setBreaker), line), ...rest }
+  const usual = withQueue(withBreaker(provider, setBreaker), line)
+  const { state } = provider
+  return { ...rest, usual, nameUsual: () => ({ provider: writer.provider, model: state.name() }), state } satisfies Made
 }
 
-/** Who is asked for recipes where nothing else is said. */
-function usualProvider({ writer }: Pick<Settings, 'writer'>) {
-  return writer === 'kitchen' ? { provider: writer, model: null } : { provider: writer.provider, model: writer.model }
+/** The writers, and how far the model is that one of them needs. */
+interface Made extends Writers {
+  readonly state: { name(): string | null; percent(): number | undefined }
 }
+
+const nothingToBring = { name: () => null, percent: () => undefined }
 
 function seesPictures(writer: Settings['writer']): boolean {
   return writer !== 'kitchen' && writer.seesPictures === true
@@ -195,7 +200,7 @@ function clearRegularly(app: FastifyInstance, { mail }: Settings, { counts, clea
   })
 }
 
-interface Parts {
+interface Parts extends Pick<Made, 'state'> {
   readonly database: Database
   readonly counts: CountStore
 }
@@ -228,7 +233,7 @@ function readRecipes(app: FastifyInstance, { startReading }: Pick<ReturnType<typ
 }
 
 /** The back-ups, and what superusers do with them and see of this Roux. */
-function startAdministration(app: FastifyInstance, settings: Settings, { database, counts }: Parts) {
+function startAdministration(app: FastifyInstance, settings: Settings, { database, counts, state }: Parts) {
   const onFailure = (error: unknown) => app.log.error({ err: error }, 'could not back up')
   const backups = startBackups(settings, onFailure, database.clock)
   const { handlers } = createAdministration({
@@ -236,7 +241,7 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
     counts,
     backups,
     backupSettings: settings.backups,
-    installation: describeInstallation(settings),
+    installation: () => describeInstallation(settings, state),
     runChecks: (names) => runChecks({ ...settings, tryDatabase: () => tryDatabase(database.db) }, names),
     onCheckFailure: (details) => app.log.warn(details, 'a test failed'),
     audit: (event, who) => app.log.info(who, event),
@@ -244,9 +249,12 @@ function startAdministration(app: FastifyInstance, settings: Settings, { databas
   return { handlers, stop: () => backups.stop() }
 }
 
-function describeInstallation({ writer, mail, database }: Settings): Installation {
+function describeInstallation({ writer, mail, database }: Settings, { name, percent }: Made['state']): Installation {
+  const share = percent()
   return {
-    ...usualProvider({ writer }),
+    provider: writer === 'kitchen' ? writer : writer.provider,
+    model: name(),
+    model_percent: share === undefined ? null : Math.floor(share),
     mail: mail.smtpUrl === undefined ? 'folder' : 'smtp',
     database: database.engine,
   }

@@ -62,6 +62,18 @@ describe('a provider', () => {
     })
   })
 
+  test('on this machine has minutes, writes one recipe at a time and lets twenty wait for an hour', () => {
+    const patience = { timeoutMs: 900_000, firstChunkMs: 300_000, chunkMs: 60_000 }
+    const settings = readSettings({ AI_PROVIDER: 'ollama' })
+    expect(settings).toMatchObject({
+      writer: { provider: 'ollama', model: '', baseUrl: 'http://localhost:11434', ...patience },
+      ...{ aiConcurrency: 1, aiWaiting: 20, writeWithinMs: 900_000, waitWithinMs: 3_600_000 },
+    })
+    // A silent answer may take all of it.
+    expect(settings.longestAnswerMs).toBeGreaterThan(4_500_000)
+    expect(readSettings({ AI_PROVIDER: 'ollama', AI_CHUNK_MS: '5000' }).writer).toMatchObject({ chunkMs: 5000 })
+  })
+
   test('that lacks what it needs keeps Roux from starting', () => {
     expect(faultsOf({ AI_PROVIDER: 'anthropic' })).toEqual(['AI_API_KEY: is needed with AI_PROVIDER=anthropic'])
     expect(faultsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([

@@ -18,6 +18,8 @@ export interface LocalSettings {
 interface LocalModelChoice {
   /** As `AI_MODEL` names it. */
   readonly model: string
+  /** The same as Ollama names it. */
+  readonly ollama: string
   /** On the disk, and to be downloaded once. */
   readonly gigabytes: number
   /** What the machine should have, for the model and all else. */
@@ -26,8 +28,18 @@ interface LocalModelChoice {
 
 /** The models that are taken where `AI_MODEL` names none, the best first: decision 34 says why these. */
 const localModels = [
-  { model: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M', gigabytes: 2.5, memoryGigabytes: 7.5 },
-  { model: 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF:Q4_K_M', gigabytes: 1.1, memoryGigabytes: 0 },
+  {
+    model: 'hf:unsloth/Qwen3-4B-Instruct-2507-GGUF:Q4_K_M',
+    ollama: 'qwen3:4b-instruct-2507-q4_K_M',
+    gigabytes: 2.5,
+    memoryGigabytes: 7.5,
+  },
+  {
+    model: 'hf:Qwen/Qwen2.5-1.5B-Instruct-GGUF:Q4_K_M',
+    ollama: 'qwen2.5:1.5b-instruct-q4_K_M',
+    gigabytes: 1.1,
+    memoryGigabytes: 0,
+  },
 ] as const satisfies readonly LocalModelChoice[]
 
 /** `hf:owner/repository:which`: the quantisation, or the name of the file. */
@@ -37,7 +49,7 @@ export const hubName = /^hf:([\w.-]+\/[\w.-]+):([\w./-]+)$/
 export const modelHub = 'https://huggingface.co'
 
 /** Our rules and a long recipe to improve are 6,000 tokens, and a recipe 1,500. */
-const contextSize = 8192
+export const contextSize = 8192
 
 /** Bytes that this process and those it starts may have: those of the machine, or of its container. */
 export function memoryBytes(): number {

@@ -1,13 +1,22 @@
 import { type LocalSettings, modelHub } from './local-settings.ts'
 
 /** The AI providers Roux can use. The last stands for everything that speaks OpenAI's chat completions. */
-export const providerNames = ['openai', 'anthropic', 'google', 'mistral', 'local', 'openai-compatible'] as const
+export const providerNames = [
+  'openai',
+  'anthropic',
+  'google',
+  'mistral',
+  'local',
+  'ollama',
+  'openai-compatible',
+] as const
 
 export type ProviderName = (typeof providerNames)[number]
 
 /** Everything a provider is called with, complete and checked. Times in milliseconds. */
 export interface ProviderSettings {
   readonly provider: ProviderName
+  /** Of Ollama empty where it is to be one that is there. */
   readonly model: string
   readonly apiKey?: string | undefined
   readonly baseUrl?: string | undefined
@@ -54,6 +63,9 @@ interface ProviderNeeds {
   readonly runsHere?: true
 }
 
+/** Where Ollama listens where nobody has changed that. */
+export const usualOllama = 'http://localhost:11434'
+
 /** What each provider needs of its settings, and what is taken where they say nothing. */
 export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
   openai: {
@@ -81,6 +93,7 @@ export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
     seesPictures: true,
   },
   local: { required: [], defaultBaseUrl: modelHub, runsHere: true },
+  ollama: { required: [], defaultBaseUrl: usualOllama, runsHere: true },
   'openai-compatible': { required: ['model', 'baseUrl'] },
 }
 

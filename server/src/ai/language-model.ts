@@ -22,6 +22,8 @@ export async function loadLanguageModel(settings: ProviderSettings): Promise<Lan
       return (await import('@ai-sdk/mistral')).createMistral(access)(model)
     case 'local':
       return (await import('./local/local-model.ts')).localModelOf(settings).sdkModel
+    case 'ollama':
+      return (await import('./ollama/ollama-model.ts')).ollamaModelOf(settings).sdkModel
     case 'openai-compatible': {
       const { createOpenAICompatible } = await import('@ai-sdk/openai-compatible')
       // Ollama, LM Studio, vLLM and OpenRouter take a JSON schema; LM Studio refuses the JSON mode without one.

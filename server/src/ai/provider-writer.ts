@@ -7,6 +7,7 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { AnswerFormat } from './answer-format.ts'
 import { answerPrompt, repeatsRules } from './answer-prompt.ts'
 import { loadLanguageModel } from './language-model.ts'
+import type { OwnModel, Tell } from './own-model.ts'
 import { readingPrompt } from './reading-prompt.ts'
 import { recipePrompt, servesAsked } from './recipe-prompt.ts'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
@@ -28,11 +29,10 @@ interface ProviderWriter extends RecipeWriter {
   /** Loads what the first recipe would otherwise wait for; what has to be brought is, in the background. */
   load(tell?: Tell): Promise<void>
   /** Ends what runs on this machine for it. */
-  stop(): Promise<void>
+  stop(): void
+  /** Of a model that is brought to a machine, what there is to know of it. */
+  readonly state: Pick<OwnModel, 'name' | 'percent'>
 }
-
-/** Is told what goes on beside, for the log. */
-type Tell = (what: string, details?: object) => void
 
 /**
  * Has an AI provider write the recipe: one call for each time it is asked, ended as soon as nobody reads on. A format
@@ -40,6 +40,7 @@ type Tell = (what: string, details?: object) => void
  */
 export function providerWriter(settings: ProviderSettings): ProviderWriter {
   let known: AnswerFormat = 'schema'
+  let own: OwnModel | undefined
   let loading: ReturnType<typeof loadTools> | undefined
   const load = () => {
     loading ??= loadTools(settings).catch(() => {
@@ -65,11 +66,11 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
     load: async (tell = () => undefined) => {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
-      if (settings.local) (await import('./local/local-model.ts')).localModelOf(settings).prepare(tell)
+      own = await loadOwnModel(settings)
+      own?.prepare(tell)
     },
-    stop: async () => {
-      if (settings.local) (await import('./local/local-model.ts')).localModelOf(settings).stop()
-    },
+    stop: () => own?.stop(),
+    state: { name: () => own?.name() ?? (settings.model || null), percent: () => own?.percent() },
     write: (request, orderer, tally = newTally()) =>
       inKnownFormat((format) => writeDrafts({ settings, format, tally, load }, request, orderer)),
     answer: (question, orderer, tally = newTally()) =>
@@ -77,6 +78,12 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
     read: (reading, orderer, tally = newTally()) =>
       inKnownFormat((format) => readDraft({ settings, asked: readingPrompt(reading), format, tally, load }, orderer)),
   }
+}
+
+async function loadOwnModel(settings: ProviderSettings): Promise<OwnModel | undefined> {
+  if (settings.provider === 'local') return (await import('./local/local-model.ts')).localModelOf(settings)
+  if (settings.provider === 'ollama') return (await import('./ollama/ollama-model.ts')).ollamaModelOf(settings)
+  return undefined
 }
 
 function newTally(): Tally {

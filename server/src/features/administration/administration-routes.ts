@@ -10,7 +10,7 @@ import { usageStore } from './usage-store.ts'
 
 interface Given {
   readonly database: Database
-  readonly installation: Installation
+  readonly installation: () => Installation
   /** Tests the named parts, or all of them where none are named. */
   readonly runChecks: (names?: readonly CheckName[]) => Promise<Check[]>
   /** Told what may stand in the log of a part that does not work; a browser gets no more than the code. */
@@ -39,7 +39,7 @@ export function createAdministration(given: Given) {
   const backupLimit = limiter('admin-backup', backupsPerQuarter)
   return {
     handlers: {
-      readInstallation: () => Promise.resolve(given.installation),
+      readInstallation: () => Promise.resolve(given.installation()),
       async runChecks({ query, caller }) {
         await checkLimit.count(caller.user.id)
         given.audit('tests run', { by: caller.user.id })

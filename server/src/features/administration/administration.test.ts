@@ -76,6 +76,7 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect(Installation.parse(JSON.parse(text))).toEqual({
       provider: 'openai-compatible',
       model: 'good',
+      model_percent: null,
       mail: 'smtp',
       database: engine,
     })

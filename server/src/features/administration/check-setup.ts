@@ -1,5 +1,6 @@
 import type { CheckCode, CheckName } from '@roux/contract/administration'
 import type { Settings } from '../../config.ts'
+import type { ProviderSettings } from '../../provider-settings.ts'
 import { tryDatabaseAlone } from '../../storage/try-database.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -21,7 +22,7 @@ interface Words {
 
 const words: Readonly<Record<CheckName, (settings: Settings) => Words>> = {
   provider: ({ writer }) => {
-    const name = writer === 'kitchen' ? 'the built-in kitchen' : `${writer.provider}, ${writer.model}`
+    const name = writer === 'kitchen' ? 'the built-in kitchen' : nameOf(writer)
     const works = writer === 'kitchen' ? `${name} writes the recipes` : `${name} answers`
     return { part: 'Recipe writer', works, fails: `${name} does not answer as it should` }
   },
@@ -38,6 +39,11 @@ const words: Readonly<Record<CheckName, (settings: Settings) => Words>> = {
         : `PostgreSQL at ${URL.parse(database.url)?.host || 'its socket'}`
     return { part: 'Database', works: `${name} can be read and written`, fails: `${name} cannot be used` }
   },
+}
+
+/** Of Ollama it may be any model that is there. */
+function nameOf({ provider, model }: ProviderSettings): string {
+  return [provider, model].filter(Boolean).join(', ')
 }
 
 const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string>> = {

@@ -41,7 +41,7 @@ type Adviser = Required<Pick<RecipeWriter, 'answer'>>
  */
 export async function answerQuestion(
   asking: Asking,
-  kitchens: Pick<Kitchens, 'writers' | 'asked' | 'keys' | 'generations'>,
+  kitchens: Pick<Kitchens, 'writers' | 'keys' | 'generations'>,
   listener: Listener,
   beginStream: () => void,
 ): Promise<PreparedJson> {
@@ -58,7 +58,7 @@ export async function answerQuestion(
     make: async (claim) => {
       await quota.count()
       beginStream()
-      const usage = startUsage(generations, { kind: 'ask', userId, ...kitchens.asked })
+      const usage = startUsage(generations, { kind: 'ask', userId, ...writers.nameUsual() })
       const answered: RecipeAnswer = await withUsage({ usage, quota, signal: listener.signal }, (tally) =>
         withinTime(writers.time, listener, async (limited) => {
           const question = await questionOf(asking, limited)

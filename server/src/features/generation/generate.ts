@@ -15,7 +15,7 @@ import type { GenerationsStore } from './generations-store.ts'
 import { oncePerKey } from './once-per-key.ts'
 import { startUsage } from './start-usage.ts'
 import { type Quota, withUsage } from './with-usage.ts'
-import { type Writers, type WrittenRecipe, writeRecipe } from './write-recipe.ts'
+import { byKitchen, type Writers, type WrittenRecipe, writeRecipe } from './write-recipe.ts'
 
 /** Something that somebody wants written. */
 export interface Order {
@@ -53,8 +53,6 @@ export interface WrittenFor {
 
 export interface Kitchens {
   readonly writers: Writers
-  /** What usage is written down for: the provider that is asked, or the kitchen. */
-  readonly asked: { readonly provider: string; readonly model: string | null }
   readonly keys: GenerationKeysStore
   readonly generations: GenerationsStore
   readonly clock: Clock
@@ -117,7 +115,7 @@ async function make({ order, kitchens, audience, beginStream, claim }: Making): 
 /** What it took is written down, whatever comes of it. */
 async function write(order: Order, kitchens: Kitchens, audience: Audience): Promise<WrittenRecipe> {
   const { request, isForKitchen, kind, userId, quota } = order
-  const asked = isForKitchen ? { provider: 'kitchen', model: null } : kitchens.asked
+  const asked = isForKitchen ? byKitchen : kitchens.writers.nameUsual()
   const usage = startUsage(kitchens.generations, { kind, userId, ...asked })
   return await withUsage(
     { usage, quota, signal: audience.signal },

@@ -16,7 +16,7 @@ import { improvementOf } from './improvement-of.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Quota } from './with-usage.ts'
 
-interface Parts extends Pick<Kitchens, 'writers' | 'asked' | 'onFailure'> {
+interface Parts extends Pick<Kitchens, 'writers' | 'onFailure'> {
   readonly database: Database
   readonly counts: CountStore
   /** Recipes and answers in 24 hours per address of a guest, and per account; 0 is no limit. */

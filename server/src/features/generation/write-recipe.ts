@@ -24,8 +24,8 @@ export interface Writers {
   readonly kitchen: RecipeWriter
   /** Whether the kitchen steps in where the usual writer cannot. */
   readonly kitchenStandsIn: boolean
-  /** What the recipes of the usual writer say of it. */
-  readonly usualName: WrittenBy
+  /** What recipes and usage say of the usual writer, whose model may be another later. */
+  nameUsual(): WrittenBy
   /** For all calls of one recipe, or one answer, together. */
   readonly time: TimeToWrite
 }
@@ -71,7 +71,7 @@ export async function writeRecipe(
       writeAndRepair(writer, request, limited, tally),
     )
     const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []
-    const writtenBy = writer.kind === 'kitchen' ? byKitchen : writers.usualName
+    const writtenBy = writer.kind === 'kitchen' ? byKitchen : writers.nameUsual()
     return await checked(written, { request, writer: writer.kind, writtenBy, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
@@ -89,7 +89,7 @@ function wordsOf({ user_input, preferences }: WritingRequest): string {
   return `${user_input}. ${preferences?.wishes ?? ''}`
 }
 
-const byKitchen: WrittenBy = { provider: 'kitchen', model: null }
+export const byKitchen: WrittenBy = { provider: 'kitchen', model: null }
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 const kitchenStoodIn: Finding = { code: 'kitchen_stood_in', severity: 'info', params: {} }
 

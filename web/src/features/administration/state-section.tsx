@@ -66,13 +66,17 @@ function PartState({ name, installation }: { name: CheckName; installation: Inst
 
 function Value({
   name,
-  installation: { provider, model, mail, database },
+  installation: { provider, model, model_percent, mail, database },
 }: {
   name: CheckName
   installation: Installation
 }) {
   const { t } = useTranslation()
-  if (name === 'provider') return provider === 'kitchen' ? t('admin.kitchen') : [provider, model].join(' · ')
+  if (name === 'provider') {
+    if (provider === 'kitchen') return t('admin.kitchen')
+    const share = typeof model_percent === 'number' ? t('admin.modelPercent', { percent: model_percent }) : null
+    return [provider, model, share].filter((part) => part !== null).join(' · ')
+  }
   if (name === 'mail') return mail === 'smtp' ? t('admin.smtp') : t('admin.folder')
   return database === 'sqlite' ? 'SQLite' : 'PostgreSQL'
 }
