@@ -1,4 +1,4 @@
 import { providerNames } from '../src/provider-settings.ts'
 
-/** Those that are called at an address. */
-export const calledProviders = providerNames.filter((name) => name !== 'local')
+/** Those that are called at an address, and whose ways of speaking the fake provider knows. */
+export const calledProviders = providerNames.filter((name) => name !== 'local' && name !== 'ollama')

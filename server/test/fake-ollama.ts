@@ -16,7 +16,7 @@ export interface OllamaState {
   models: Model[]
   /** `held`: goes on when it is let; `unknown`: no model of that name is anywhere; `cut`: breaks off half way. */
   pull: 'done' | 'held' | 'unknown' | 'cut'
-  chat: 'good' | 'held' | 'no memory' | 'gone' | 'no end' | 'failing' | 'cut at the limit'
+  chat: 'good' | 'held' | 'no memory' | 'gone' | 'no end' | 'failing' | 'cut at the limit' | 'endless'
 }
 
 const recipe = {
@@ -125,6 +125,11 @@ async function chat(
   const half = Math.ceil(said.length / 2)
   send({ ...part(said.slice(0, half)), done: false })
   if (state.chat === 'held') await held
+  while (state.chat === 'endless' && !response.destroyed) {
+    const closed = once(response, 'close')
+    if (!send({ ...part('salt and pepper '.repeat(64)), done: false }))
+      await Promise.race([once(response, 'drain'), closed])
+  }
   if (state.chat === 'gone') {
     response.socket?.resetAndDestroy()
     return

@@ -143,6 +143,7 @@ test.each([
   ['no end', 'provider_unavailable', /could not go on/],
   ['failing', 'provider_unavailable', /HTTP 500/],
   ['cut at the limit', 'provider_malformed', /cut at its limit/],
+  ['endless', 'provider_malformed', /endless/],
 ] as const)('what Ollama fails with is told by its kind: %s', async (chat, code, why) => {
   const { write } = await start({ models: [small], chat })
   expect(await failureOf(write())).toMatchObject({ code, why: expect.stringMatching(why) })
