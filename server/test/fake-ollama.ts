@@ -125,8 +125,8 @@ async function chat(
   const half = Math.ceil(said.length / 2)
   send({ ...part(said.slice(0, half)), done: false })
   if (state.chat === 'held') await held
+  const closed = once(response, 'close')
   while (state.chat === 'endless' && !response.destroyed) {
-    const closed = once(response, 'close')
     if (!send({ ...part('salt and pepper '.repeat(64)), done: false }))
       await Promise.race([once(response, 'drain'), closed])
   }
