@@ -9,6 +9,7 @@ import { probeProvider } from '../probe-provider.ts'
 import { providerWriter } from '../provider-writer.ts'
 import { recipePrompt } from '../recipe-prompt.ts'
 import type { Tally } from '../recipe-writer.ts'
+import { ollamaModelOf } from './ollama-model.ts'
 
 const request = GenerateRequest.parse({ user_input: 'a leek soup' })
 const usual = chooseLocalModel().ollama
@@ -147,6 +148,16 @@ test.each([
 ] as const)('what Ollama fails with is told by its kind: %s', async (chat, code, why) => {
   const { write } = await start({ models: [small], chat })
   expect(await failureOf(write())).toMatchObject({ code, why: expect.stringMatching(why) })
+})
+
+test('what is longer than usual is not cut, and has room for its answer', async () => {
+  const ollama = await startFakeOllama({ models: [small] })
+  const { sdkModel } = ollamaModelOf(settingsOf(ollama.url))
+  for (const length of [17_000, 30_000]) {
+    await sdkModel.doGenerate({ prompt: [{ role: 'user', content: [{ type: 'text', text: 'a'.repeat(length) }] }] })
+  }
+  const sizes = ollama.callsOf('/api/chat').map(({ body }) => body.options)
+  expect(sizes).toMatchObject([{ num_ctx: contextSize }, { num_ctx: 2 * contextSize }])
 })
 
 test('who leaves stops the writing', async () => {

@@ -95,13 +95,17 @@ function unknownModel(): WriterError {
   return new WriterError('provider_misconfigured', { why: 'Ollama knows no model of that name: check AI_MODEL' })
 }
 
+/** Characters that leave room for an answer, at three to a token; a page that is to be read may have twice as many. */
+const usualLength = 3 * (contextSize - 2000)
+
 /**
  * By Ollama's own API: only there can it be told how much to read, and it would cut our rules off at what it reads by
- * default. The same size every time, since with another one it loads the model anew.
+ * default. The same size wherever it will do, since with another one it loads the model anew.
  */
 function bodyOf(model: string, options: CallOptions) {
   const { responseFormat, maxOutputTokens = contextSize } = options
   const { instructions, prompt } = textsOf(options)
+  const room = instructions.length + prompt.length <= usualLength ? contextSize : 2 * contextSize
   return {
     model,
     messages: [
@@ -112,7 +116,7 @@ function bodyOf(model: string, options: CallOptions) {
     // A cook is waiting.
     think: false,
     ...(responseFormat?.type === 'json' && { format: responseFormat.schema ?? 'json' }),
-    options: { num_ctx: contextSize, num_predict: Math.min(maxOutputTokens, contextSize) },
+    options: { num_ctx: room, num_predict: Math.min(maxOutputTokens, contextSize) },
   }
 }
 

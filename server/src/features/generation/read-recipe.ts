@@ -14,13 +14,13 @@ import { withinTime } from './within-time.ts'
 export async function readRecipe(
   reading: Reading,
   { userId, quota }: { readonly userId: string; readonly quota: Quota },
-  { writers, asked, generations }: Pick<Kitchens, 'writers' | 'asked' | 'generations'>,
+  { writers, generations }: Pick<Kitchens, 'writers' | 'generations'>,
   orderer: Orderer,
 ): Promise<PartialDraft> {
   const { read } = writers.usual
   if (!read) throw new AppError('no_provider')
   await quota.count()
-  const usage = startUsage(generations, { kind: 'read', userId, ...asked })
+  const usage = startUsage(generations, { kind: 'read', userId, ...writers.nameUsual() })
   return await withUsage({ usage, quota, signal: orderer.signal }, (tally) =>
     withinTime(writers.time, orderer, (limited) =>
       untilSeen({ signal: limited.signal, tally, show: () => false }, async () => {
