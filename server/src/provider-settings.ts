@@ -64,7 +64,7 @@ interface ProviderNeeds {
 }
 
 /** Where Ollama listens where nobody has changed that. */
-const usualOllama = 'http://localhost:11434'
+export const usualOllama = 'http://localhost:11434'
 
 /** What each provider needs of its settings, and what is taken where they say nothing. */
 export const providerNeeds: Readonly<Record<ProviderName, ProviderNeeds>> = {
