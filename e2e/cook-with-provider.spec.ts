@@ -36,7 +36,7 @@ test("the recipe is the provider's and the key is nowhere to be seen", async ({
   await expect(ingredients(page)).toHaveText(['240 g red lentils', '4 carrots', '1000 ml vegetable stock'])
   await expect(fact(page, 'cooking')).toHaveText(/^25 min$/)
   await expect(page.getByText(texts.en.finding.kitchenText)).toHaveCount(0)
-  await expect(page.getByRole('note')).toHaveCount(0)
+  await expect(page.getByRole('note')).toHaveText(texts.en.finding.writtenBy.replace('{{writer}}', 'good'))
 
   const french = await context.newPage()
   await french.goto(`${roux.url}/?lng=fr`)
