@@ -82,6 +82,18 @@ describe('a provider', () => {
     ])
   })
 
+  test.each([
+    [{ AI_MODEL: 'hf:nowhere' }, ['AI_MODEL']],
+    [{ AI_API_KEY: 'sk-of-another' }, ['AI_API_KEY']],
+    [{ AI_CONCURRENCY: '100' }, ['AI_CONCURRENCY']],
+    [{ AI_API_KEY: 'hf_key', AI_CONCURRENCY: '1' }, []],
+    [{ AI_API_KEY: 'of a hub of their own', AI_BASE_URL: 'https://hub.example' }, []],
+  ] as const)('what was set for another provider is a fault with a model that runs here: %j', (given, variables) => {
+    const faults = faultsOf({ AI_PROVIDER: 'local', ...given })
+    expect(faults.map((fault) => fault.split(':')[0])).toEqual(variables)
+    expect(faults.join()).not.toContain('of-another')
+  })
+
   test('is asked for when there is a key for none', () => {
     expect(faultsOf({ AI_API_KEY: 'secret' })).toEqual([
       expect.stringMatching(/^AI_PROVIDER: is needed with AI_API_KEY/),

@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseEnv } from 'node:util'
 import { limits } from '@roux/contract/limits'
 import { z } from 'zod'
-import { hubName } from './local-settings.ts'
-import { lineOf, type ProviderSettings, paceOf, providerNames, providerNeeds } from './provider-settings.ts'
+import { lineOf, type ProviderSettings, paceOf, providerNames } from './provider-settings.ts'
+import { findFaults, toList } from './settings-faults.ts'
 import { toWriter } from './to-writer.ts'
 
 z.config(z.locales.en())
@@ -195,12 +194,7 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
   const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''))
   const parsed = Environment.safeParse(given)
   const faults = parsed.success ? [] : parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
-  faults.push(
-    ...findProviderFaults(given),
-    ...findSuperuserFaults(given),
-    ...findProxyFaults(given),
-    ...findOriginFaults(given),
-  )
+  faults.push(...findFaults(given))
   if (!parsed.success || faults.length > 0) throw new SettingsError(faults)
   const environment = parsed.data
   const others = Object.fromEntries(Object.entries(variables).filter(([name]) => !environmentNames.includes(name)))
@@ -257,59 +251,6 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),
   }
-}
-
-const providerVariables = { model: 'AI_MODEL', apiKey: 'AI_API_KEY', baseUrl: 'AI_BASE_URL' } as const
-
-/** What the chosen provider still needs. A key without a provider is a fault too: nobody sets one to cook without it. */
-function findProviderFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const provider = providerNames.find((name) => name === given.AI_PROVIDER)
-  if (provider === 'local' && given.AI_MODEL?.startsWith('hf:') && !hubName.test(given.AI_MODEL)) {
-    return ['AI_MODEL: Must be a file, or such as hf:owner/repository:Q4_K_M']
-  }
-  if (provider) {
-    return providerNeeds[provider].required
-      .map((need) => providerVariables[need])
-      .filter((variable) => given[variable] === undefined)
-      .map((variable) => `${variable}: is needed with AI_PROVIDER=${provider}`)
-  }
-  if (given.AI_PROVIDER !== undefined || given.AI_API_KEY === undefined) return []
-  return [`AI_PROVIDER: is needed with AI_API_KEY; one of ${providerNames.join(', ')}`]
-}
-
-function findSuperuserFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const names = ['FIRST_SUPERUSER', 'FIRST_SUPERUSER_PASSWORD']
-  const missing = names.filter((name) => given[name] === undefined)
-  return missing.length === 1
-    ? missing.map((name) => `${name}: is needed with the other of ${names.join(' and ')}`)
-    : []
-}
-
-/** Addresses only: how many proxies there are says nothing about who they are. A network of 0 bits would be everybody. */
-function findProxyFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const isRight = (proxy: string) => {
-    const [, ip = '', bits] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(proxy) ?? []
-    if (isIP(ip) === 0 || bits === undefined) return isIP(ip) !== 0
-    return Number(bits) >= 1 && Number(bits) <= (isIP(ip) === 4 ? 32 : 128)
-  }
-  return toList(given.TRUST_PROXY).every(isRight)
-    ? []
-    : ['TRUST_PROXY: Must be addresses or networks such as 10.0.0.0/8, separated by commas']
-}
-
-/** Origins as browsers send them: anything else would never match, in silence. */
-function findOriginFaults(given: Readonly<Record<string, string | undefined>>): string[] {
-  const isRight = (origin: string) => /^https?:/.test(origin) && URL.parse(origin)?.origin === origin
-  return toList(given.CORS_ORIGINS).every(isRight)
-    ? []
-    : ['CORS_ORIGINS: Must be origins such as https://app.example.org, separated by commas']
-}
-
-function toList(text: string | undefined): string[] {
-  return (text ?? '')
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter((entry) => entry !== '')
 }
 
 function toFirstSuperuser({ FIRST_SUPERUSER: email, FIRST_SUPERUSER_PASSWORD: password }: Environment) {

@@ -14,13 +14,14 @@ export function createFoodNames(run: RunTask) {
   const known = new Map<string, Named['named'][number]>()
   let staples: Named['staples'] = []
   return async (waiter: Parameters<RunTask>[0], names: readonly string[]): Promise<Named> => {
+    // Taken now: what is kept may be let go of meanwhile.
+    const kept = names.flatMap((name) => known.get(name) ?? [])
     const unknown = names.filter((name) => !known.has(name))
     const read = unknown.length > 0 ? await run(waiter, 'foodsNamed', unknown) : { named: [], staples }
     staples = read.staples
-    const named = [...names.flatMap((name) => known.get(name) ?? []), ...read.named]
     if (known.size > mostKept) known.clear()
     for (const food of read.named) known.set(food.name, food)
-    return { named, staples }
+    return { named: [...kept, ...read.named], staples }
   }
 }
 
