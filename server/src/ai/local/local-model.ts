@@ -81,6 +81,7 @@ function createLocalModel(options: Options): OwnModel {
     percent: () => (bringing === undefined ? undefined : file.percent()),
     prepare(to) {
       tell = to
+      to('a language model on this machine writes the recipes', { model, threads })
       begin()
     },
     stop: () => running?.stop(),
