@@ -162,7 +162,9 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   }
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
-  app.addHook('onReady', () => provider.load((what, details) => app.log[details && 'err' in details ? 'warn' : 'info'](details, what)))
+  app.addHook('onReady', () =>
+    provider.load((what, details) => app.log[details && 'err' in details ? 'warn' : 'info'](details, what)),
+  )
   app.addHook('onClose', () => provider.stop())
   const line = createFairQueue({
     atOnce: aiConcurrency,

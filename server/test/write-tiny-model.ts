@@ -23,8 +23,8 @@ interface Token {
   readonly weight: number
 }
 
-/** What ends a text or a list, so that what is written is short. */
-const likely: Readonly<Record<string, number>> = { '"': 3, ']': 2 }
+/** What ends a text, and where there is none to end, a list: what is written is short, and no list empty. */
+const likely: Readonly<Record<string, number>> = { '"': 12, ']': 2 }
 
 /** Bytes are only read. */
 const tokens: readonly Token[] = [

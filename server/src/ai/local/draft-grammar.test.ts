@@ -21,11 +21,15 @@ test('every rule that is named is there, and used', () => {
   expect([...used, 'root'].sort()).toEqual([...rules.keys()].sort())
 })
 
+test('a text in which there is no recipe can be told to have none', () => {
+  expect(draftGrammar).toMatch(/^list-of-\S+ ::= "\[" \(.+\)\? "\]"$/m)
+})
+
 test('no number can be larger, and no text longer, than a draft may have', () => {
   const largest = { title: 255, description: 2000, minutes: 100_000, serves: 1000 }
   expect(rules.get('number-4')).toBe('"0" | [1-9] [0-9]{0,3}')
   expect(9999).toBeLessThan(largest.minutes)
-  expect(rules.get('count-3')).toBe('[1-9] [0-9]{0,2}')
+  expect(rules.get('number-3')).toBe('"0" | [1-9] [0-9]{0,2}')
   expect(999).toBeLessThan(largest.serves)
   for (const [, most] of draftGrammar.matchAll(/char\{\d+,(\d+)\}/g)) expect(Number(most)).toBeLessThanOrEqual(600)
   expect(draftGrammar).toContain('char{1,255}')

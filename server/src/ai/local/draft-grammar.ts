@@ -8,9 +8,7 @@ interface Schema {
   readonly items?: Schema
   readonly minLength?: number
   readonly maxLength?: number
-  readonly minItems?: number
   readonly maxItems?: number
-  readonly minimum?: number
   readonly maximum?: number
 }
 
@@ -22,7 +20,7 @@ const blank = '" "?'
 
 /**
  * A schema as a grammar of llama.cpp (GBNF): JSON on one line, all fields in their order, so that a
- * model need not be told of either.
+ * model need not be told of either. Lists may be empty and numbers 0: so says one that finds no recipe in a text.
  */
 function toGrammar(schema: Schema): string {
   const rules = new Map([['char', String.raw`[^"\\\x7F\x00-\x1F] | "\\" ["\\/bfnrt]`]])
@@ -36,7 +34,7 @@ function toGrammar(schema: Schema): string {
 type Name = (name: string, rule: string) => string
 
 function ruleOf(schema: Schema, name: Name): string {
-  const { minLength = 0, maxLength = most.characters, minItems = 0, maxItems = most.items } = schema
+  const { minLength = 0, maxLength = most.characters, maxItems = most.items } = schema
   switch (schema.type) {
     case 'object': {
       const fields = Object.entries(schema.properties ?? {}).map(
@@ -47,8 +45,7 @@ function ruleOf(schema: Schema, name: Name): string {
     case 'array': {
       const item = ruleOf(schema.items ?? {}, name)
       const rest = Math.min(maxItems, most.items) - 1
-      const some = `${item} ("," ${blank} ${item}){0,${rest}}`
-      return name(`list-${minItems}-of-${item}`, `"[" ${minItems > 0 ? some : `(${some})?`} "]"`)
+      return name(`list-of-${item}`, `"[" (${item} ("," ${blank} ${item}){0,${rest}})? "]"`)
     }
     case 'string': {
       const length = Math.min(maxLength, most.characters)
@@ -62,10 +59,9 @@ function ruleOf(schema: Schema, name: Name): string {
 }
 
 /** As many digits as the largest has, less one: whatever they are, the number is none too large. */
-function wholeNumber({ minimum = 0, maximum = Number.MAX_SAFE_INTEGER }: Schema): [name: string, rule: string] {
+function wholeNumber({ maximum = Number.MAX_SAFE_INTEGER }: Schema): [name: string, rule: string] {
   const digits = Math.min(String(maximum).length - 1, most.digits)
-  const [zero, name] = minimum > 0 ? ['', 'count'] : ['"0" | ', 'number']
-  return [`${name}-${digits}`, `${zero}[1-9] [0-9]{0,${digits - 1}}`]
+  return [`number-${digits}`, `"0" | [1-9] [0-9]{0,${digits - 1}}`]
 }
 
 /** The grammar of what a recipe writer answers. */

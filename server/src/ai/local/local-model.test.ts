@@ -129,7 +129,7 @@ test('a process that hangs is ended as soon as its call is given up', async () =
 })
 
 test('a process that says nothing any more is ended, though nobody gives up', async () => {
-  const model = start({ silentMs: 3000 })
+  const model = start({ silentMs: 10_000 })
   const { done } = await writeSome(model)
   process.kill(model.processIds()[0] ?? 0, 'SIGSTOP')
   expect(await failureOf(done)).toMatch(/^provider_unavailable: /)
