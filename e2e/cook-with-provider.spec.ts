@@ -22,6 +22,28 @@ function settings(url: string, behaviour: string): Record<string, string> {
   }
 }
 
+test('who waits in line sees how many come first, until the writing begins', async ({
+  page,
+  request,
+  provider,
+  startRouxWith,
+}) => {
+  const roux = await startRouxWith({ ...settings(provider.url, 'dictated'), AI_CONCURRENCY: '1' })
+  const data = { user_input: 'a soup' }
+  const before = request.post(`${roux.url}/api/v1/recipes/generate-public`, { data })
+  await expect.poll(async () => (await provider.requests()).length).toBe(1)
+  await page.goto(roux.url)
+  await askForRecipe(page, 'a lentil soup')
+  const place = texts.en.waiting.ahead.replace('{{count}}', '1')
+  await expect(page.getByText(place).last()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: place })).toHaveCount(1)
+  await provider.dictateRest()
+  expect((await before).ok()).toBe(true)
+  await expect(page.getByText(place)).toHaveCount(0)
+  await provider.dictateRest()
+  await expect(title(page)).toHaveText("The provider's lentil soup")
+})
+
 test("the recipe is the provider's and the key is nowhere to be seen", async ({
   page,
   context,
