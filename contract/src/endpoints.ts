@@ -1,24 +1,21 @@
-import * as z from 'zod/mini'
-import { UserListQuery } from './administration.ts'
+import type * as z from 'zod/mini'
+import { accountEndpoints } from './account-endpoints.ts'
 import { administrationEndpoints } from './administration-endpoints.ts'
 import { AskRequest, RecipeAnswer } from './asking.ts'
 import { bringingInEndpoints } from './bringing-in-endpoints.ts'
 import type { CallName } from './calls.ts'
 import type { ErrorCode } from './errors.ts'
-import { AccountExport } from './export.ts'
 import { RecipeListQuery, Recipes } from './finding-recipes.ts'
-import { GenerateRequest, ImproveRequest, Preferences, PreferencesChange } from './generation.ts'
+import { GenerateRequest, ImproveRequest } from './generation.ts'
 import { historyEndpoints } from './history-endpoints.ts'
 import { InsteadOptions, InsteadQuery } from './instead.ts'
 import { NutritionQuery, RecipeNutrition } from './nutrition.ts'
 import { NewRecipe, Recipe, RecipeChange, RecipeId } from './recipe.ts'
-import { Login, Message, PasswordReset, Token } from './session.ts'
+import { Message } from './session.ts'
 import { sharingEndpoints } from './sharing-endpoints.ts'
-import { Space } from './space.ts'
 import type { AnswerEvent } from './stream.ts'
 import { TagCounts } from './tags.ts'
 import { takingAwayEndpoints } from './taking-away-endpoints.ts'
-import { Email, NewUser, PasswordChange, ProfileChange, SignUp, User, UserChange, Users } from './user.ts'
 import { writerErrors } from './writer-errors.ts'
 
 export interface Endpoint {
@@ -42,119 +39,9 @@ export interface Endpoint {
   readonly errors: readonly ErrorCode[]
 }
 
-const UserId = z.object({ user_id: z.string().check(z.toLowerCase()) })
-const EmailInPath = z.object({ email: Email })
-
 /** What every call takes and answers. The server must have a handler for each; the API document is made from it. */
 export const endpoints = {
-  logIn: {
-    summary: 'Log in with e-mail and password, or with an unused code from the sign-up mail',
-    caller: 'anyone',
-    body: Login,
-    bodyType: 'form',
-    response: Token,
-    errors: ['incorrect_login', 'inactive_user', 'too_many_requests', 'overloaded'],
-  },
-  testToken: { summary: 'The account of a token', caller: 'user', response: User, errors: [] },
-  logOut: { summary: 'End this session', caller: 'user', response: Message, errors: [] },
-  recoverPassword: {
-    summary: 'Send a password recovery link',
-    caller: 'anyone',
-    params: EmailInPath,
-    response: Message,
-    errors: ['too_many_requests'],
-  },
-  readRecoveryMail: {
-    summary: 'The recovery mail as HTML',
-    caller: 'superuser',
-    params: EmailInPath,
-    response: z.string(),
-    responseType: 'html',
-    errors: ['unknown_username'],
-  },
-  resetPassword: {
-    summary: 'Set a new password with a recovery link',
-    caller: 'anyone',
-    body: PasswordReset,
-    response: Message,
-    errors: ['invalid_token', 'overloaded'],
-  },
-
-  signUp: {
-    summary: 'Create an account; a mail with a sign-up code follows',
-    caller: 'anyone',
-    body: SignUp,
-    response: User,
-    errors: ['email_registered', 'too_many_requests', 'overloaded'],
-  },
-  readMe: { summary: 'My account', caller: 'user', response: User, errors: [] },
-  updateMe: {
-    summary: 'Change my name or e-mail',
-    caller: 'user',
-    body: ProfileChange,
-    response: User,
-    errors: ['email_conflict', 'too_many_requests'],
-  },
-  updateMyPassword: {
-    summary: 'Change my password; my other sessions end',
-    caller: 'user',
-    body: PasswordChange,
-    response: Message,
-    errors: ['incorrect_password', 'same_password', 'too_many_requests', 'overloaded'],
-  },
-  readPreferences: { summary: 'What I want of every recipe', caller: 'user', response: Preferences, errors: [] },
-  updatePreferences: {
-    summary: 'Change what I want of every recipe, in whole or in part',
-    caller: 'user',
-    body: PreferencesChange,
-    response: Preferences,
-    errors: [],
-  },
-  exportMe: { summary: 'Everything of my account', caller: 'user', response: AccountExport, errors: [] },
-  readSpace: { summary: 'How much my account keeps, of how much', caller: 'user', response: Space, errors: [] },
-  listTags: { summary: 'The tags of my recipes, the most used first', caller: 'user', response: TagCounts, errors: [] },
-  deleteMe: {
-    summary: 'Delete my account and all that is mine',
-    caller: 'user',
-    response: Message,
-    errors: ['superuser_self_deletion'],
-  },
-  listUsers: {
-    summary: 'All accounts, newest first',
-    caller: 'superuser',
-    query: UserListQuery,
-    response: Users,
-    errors: [],
-  },
-  createUser: {
-    summary: 'Create an account',
-    caller: 'superuser',
-    body: NewUser,
-    response: User,
-    errors: ['email_in_use', 'overloaded'],
-  },
-  readUser: {
-    summary: 'An account: my own, or any for a superuser',
-    caller: 'user',
-    params: UserId,
-    response: User,
-    errors: ['not_superuser', 'user_not_found'],
-  },
-  updateUser: {
-    summary: 'Change an account; a new password or deactivation ends its sessions',
-    caller: 'superuser',
-    params: UserId,
-    body: UserChange,
-    response: User,
-    errors: ['unknown_user_id', 'email_conflict', 'last_superuser', 'overloaded'],
-  },
-  deleteUser: {
-    summary: 'Delete an account and all that is its',
-    caller: 'superuser',
-    params: UserId,
-    response: Message,
-    errors: ['user_not_found', 'superuser_self_deletion', 'last_superuser'],
-  },
+  ...accountEndpoints,
 
   listRecipes: {
     summary: 'Recipes, newest first',
@@ -210,6 +97,7 @@ export const endpoints = {
     response: InsteadOptions,
     errors: ['recipe_not_found', 'overloaded'],
   },
+  listTags: { summary: 'The tags of my recipes, the most used first', caller: 'user', response: TagCounts, errors: [] },
   ...{ ...bringingInEndpoints, ...takingAwayEndpoints },
   ...historyEndpoints,
   ...sharingEndpoints,

@@ -29,6 +29,7 @@ import { type Avoiding, isNext, type Mentions, type Reader, take } from './reade
 import { refusalAfter } from './refused-after.ts'
 import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
+import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -106,27 +107,6 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
 function keepFromSalt({ avoided, regimes }: Mentions): void {
   avoided.push(toNamed('salt'))
   if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
-}
-
-/** What is not made here is the dish where no other is named; beside one it stands for what it is made of. */
-function settleUnmade(reader: Reader): void {
-  const { unmade, found } = reader
-  const [first] = unmade
-  if (!first) return
-  if (found.dishes.length === 0) {
-    found.dishes.push(first.near)
-    found.unmade.push(first.name)
-    found.hinted.push(...first.asks)
-    return
-  }
-  found.asked.push(...unmade.flatMap(({ asks }) => asks))
-  for (const { start, end } of unmade.filter(({ asks }) => asks.length === 0)) askUnknown(reader, start, end)
-}
-
-/** What is asked for, and nobody here knows. */
-function askUnknown(reader: Reader, start: number, end: number): void {
-  reader.found.asksUnknown = true
-  take(reader, 'unknown_food', start, end)
 }
 
 function readPhrase(reader: Reader, match: Match, at: number): void {
@@ -264,8 +244,6 @@ function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
   const { found } = reader
   found.avoided.push(left)
   // Who is allergic to oysters had better not get mussels.
-  if (left.kind === 'unkept' && avoiding.opener === 'allergy') {
-    for (const id of left.food.near) found.avoided.push({ kind: 'ingredient', ingredient: ingredientById(id) })
-  }
+  if (left.kind === 'unkept' && avoiding.opener === 'allergy') found.avoided.push(...left.food.near.map(toNamed))
   reader.avoiding = { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
 }
