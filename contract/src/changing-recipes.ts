@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type ErrorCode, errors } from './errors.ts'
+import { errorCodes } from './error-bodies.ts'
 import { limits } from './limits.ts'
 import { Tags } from './tags.ts'
 
@@ -19,12 +19,10 @@ export const RecipesChange = z.object({
 
 export type RecipesChange = z.output<typeof RecipesChange>
 
-const codes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
-
 /** What became of each: one that cannot be changed is no matter to the others. */
 export const ChangedRecipes = z.object({
   done: z.array(z.string()),
-  failed: z.array(z.object({ id: z.string(), code: z.enum(codes) })),
+  failed: z.array(z.object({ id: z.string(), code: z.enum(errorCodes) })),
 })
 
 export type ChangedRecipes = z.infer<typeof ChangedRecipes>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type ErrorCode, errors } from './errors.ts'
 import { refusalReasons } from './refusal-reason.ts'
 
-const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
+export const errorCodes = Object.keys(errors) as [ErrorCode, ...ErrorCode[]]
 
 /** The body of every error but validation. */
 export const ErrorBody = z.object({

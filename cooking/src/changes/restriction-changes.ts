@@ -1,12 +1,9 @@
 import { unconstrained } from '@roux/contract/constraints'
-import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import { type Allergen, allergens, type Diet, type DietMark, dietMarks, diets } from '@roux/contract/diet'
 import { isChecked } from '@roux/contract/language'
 import { checkRestrictions } from '../checks/check-restrictions.ts'
 import type { RecipeChange } from './change.ts'
 import type { ReadContent } from './read-content.ts'
-
-/** What a diet is said of that is told by words: nothing contained, nothing that a label tells, nothing unread. */
-const told = ['vegan', 'vegetarian', 'pescatarian'] as const satisfies readonly Diet[]
 
 /** What a diet leaves out that is an allergen: to gain that says it already. */
 const allergenOf: Partial<Record<Diet, readonly Allergen[]>> = {
@@ -27,7 +24,7 @@ export function restrictionChanges(before: ReadContent, after: ReadContent): Rec
       !one.surely.has(diet) &&
       !allergenOf[diet]?.some((allergen) => gained.includes(allergen)),
   )
-  const kept = told.filter((diet) => one.surely.has(diet) && !other.maybe.has(diet) && other.isRead)
+  const kept = dietMarks.filter((diet) => one.surely.has(diet) && !other.maybe.has(diet) && other.isRead)
   const changes: RecipeChange[] = []
   if (gained.length > 0) changes.push({ what: 'allergens', allergens: gained })
   const [isGained, isLost] = [strictest(kept), laxest(lost)]
@@ -36,13 +33,13 @@ export function restrictionChanges(before: ReadContent, after: ReadContent): Rec
 }
 
 /** What is vegan is vegetarian, too. */
-function strictest(kept: readonly (typeof told)[number][]): Diet[] {
+function strictest(kept: readonly DietMark[]): Diet[] {
   return kept.slice(0, 1)
 }
 
 /** What is not even vegetarian is not vegan either; who eats fish mostly asks for that. */
 function laxest(lost: readonly Diet[]): Diet[] {
-  const others = lost.filter((diet) => !told.some((one) => one === diet))
+  const others = lost.filter((diet) => !dietMarks.some((one) => one === diet))
   const ofAnimals = (['vegetarian', 'vegan', 'pescatarian'] as const).find((diet) => lost.includes(diet))
   return ofAnimals ? [ofAnimals, ...others] : others
 }

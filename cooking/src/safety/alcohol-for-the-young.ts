@@ -1,11 +1,9 @@
+import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
 import { whoEats } from './who-eats.ts'
 
-const any = (source: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
-
 /** Drinks with alcohol, and what is named after them. */
-const alcohol = any(
+const alcohol = anyOf(
   `alcohol|alcoholic|booze|boozy|boozed|liquor|spirits|tipsy|drunken|hard (?:seltzer|lemonade|cider|liquor)|spiked(?! (?:hair|hedgehog|with (?:garlic|chill?i|cloves|onion)))|(?:whole |full |entire |half a |good )?(?:bottles?|glass(?:es)?|slug|glug|tot|nip|carafe|pints?|bouteilles?|verres?|fond|lichette|rasade|goutte) (?:of |de |d')(?:the |good |decent |bon |un )?(?:red|white|burgundy|claret|bordeaux|rioja|merlot|chianti|chablis|beaujolais|bourgogne|chardonnay|sauvignon|malbec|riesling|pinot [a-z]+|shiraz|plonk|bubbly|fizz|bulles|rouge|blanc|gnole|pinard)|imbibee?s?(?= (?:de|d'|au) ?(?:rhum|kirsch|alcool|vin|cognac|liqueur|marsala))|
 (?:rum|vodka|gin|whisk(?:e)?y|bourbon|scotch|tequila|mezcal|brandy|cognac|armagnac|calvados|kirsch|absinthe|ouzo|raki|grappa|schnapps?|jager(?:meister|bombs?)?|sambuca|limoncello|amaretto|baileys|advocaat|irish coffees?|calva|irish cream|kahlua|cointreau|triple sec|grand marnier|curacao|campari|aperol|vermouth|martinis?|pimms?|pastis|ricard|chartreuse|moonshine|liqueurs?|sherry|marsala|madeira|port wine|sake|soju|absolut|bacardi)|
 (?:cocktails?|jello shots?|jelly shots?|shots|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|cosmos|negronis?|spritz|bellinis?|mimosas?|sangria|bloody mary|caipirinhas?|mai tais?|moscow mules?|white russians?|old fashioned|planters? punch|rum punch|egg ?nog with rum|hot toddy|hot toddies|grog|mulled (?:wine|cider)|punch with alcohol|bucks? fizz|shandy|radler|snakebite|cuba libre|gin and tonic|g and t|screwdriver)|
@@ -19,7 +17,7 @@ const mixed =
   '(?:vins? chauds?|mulled (?:wine|cider)|sangria|mojitos?|margaritas?|daiquiris?|pina coladas?|cosmopolitans?|negronis?|spritz|bellinis?|mimosas?|bloody mary|caipirinhas?|mai tais?|moscow mules?|grog|planteur|ti punch|hot todd(?:y|ies)|egg ?nog|cocktails?)'
 
 /** Without alcohol after all, or a food that is only called so; also what a dish is cooked in, which can be left out. */
-const harmless = any(
+const harmless = anyOf(
   `(?:virgin|non ?alcoholic|alcohol free|alcoholfree|zero proof|0 ?% ?|mock|kid friendly|children'?s|kids'?|fruit|prawn|shrimp|seafood|crab|tomato) (?:[a-z]+ )?(?:cocktails?|mojitos?|margaritas?|daiquiris?|pina coladas?|spritz|sangria|beers?|wines?|champagne|punch|bellinis?|mimosas?|martinis?|shots|cider|eggnog|bloody mary)|mocktails?|
 ${mixed} mocktails?|
 (?:no|without|free of|hold the|skip the|minus|instead of|not|nothing|never|omit|leave out|replace(?: the)?|substitute for(?: the)?|alternatives? to) (?:the |any |added |real |actual )?(?:alcohol|alcoholic|booze|rum|wine|beer|liquor|spirits|vodka|brandy|whisky|sherry|champagne|gin|kirsch)|(?:alcohol|booze|wine) free|
@@ -30,18 +28,18 @@ coq au vin|(?:au|a la|aux|avec du|avec un peu de|au vin|sauce au) (?:vin|biere|c
 )
 
 /** In the manner of a drink, which children may have; with a wine poured in it is the drink. */
-const styled = any(
+const styled = anyOf(
   `${mixed} (?:style|inspired|type|flavou?red|spiced?|ish)(?! ${mixed})|(?:drinks?|punch|something|anything|bit|taste[sd]?|tasting) like (?:a |real )?${mixed}|(?:faux|fausses?|fake|pretend|simili|imitation|facon|genre(?: de)?|dans l'esprit d'une?|esprit|(?:boisson|jus|punch|chose|truc|gout) (?:comme un|comme une|comme du|type|style|de)|(?<=(?:^|[,;.]|enfants|chaude?|ados|filles?|fils|petits) ?)style|style(?= vins? chauds?)) ${mixed}|${mixed} (?:facon|version|style) (?:enfants?|kids?|vierge)`,
   'g',
 )
-const poured = any(
+const poured = anyOf(
   '(?:(?:avec|with|from|using|a base)(?: [a-z]+){0,2}|au|du vrai|real|of) (?:vin|wine|beer|biere|cider|cidre|port|porto|champagne)(?! chauds?| vinegar)',
 )
 
-const dry = any(
+const dry = anyOf(
   '(?:no|without|zero|sans|pas d.|0 ?%) ?(?:any |real )?(?:alcohol|alcool|booze)|(?:alcohol|booze) free|non ?alcooli[a-z]*|non ?alcoholic',
 )
-const without = any(
+const without = anyOf(
   '(?:no|without|minus|not|hold the|skip the|sans|pas de|mais sans|zero)(?: (?:any|the|added|real|actual|aucun|le|la|du|de|une goutte de|a drop of))* ([a-z]+)',
   'g',
 )

@@ -1,3 +1,4 @@
+import { anyOf } from './any-of.ts'
 import {
   adapted,
   ahead,
@@ -14,11 +15,8 @@ import { plainWords } from './plain-words.ts'
 import { whoEats } from './who-eats.ts'
 import { speaksOf } from './word-fields.ts'
 
-const any = (source: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
-
 /** Illnesses, treatments and examinations that decide what may be eaten, and how it has to be. */
-const patients = any(`
+const patients = anyOf(`
 dysphagia|dysphagic|iddsi|(?:trouble|difficult(?:y|ies)|problems?|struggl(?:e|es|ing)|hard|painful|unable|pain) (?:with |to |when |in )?swallow(?:ing)?|(?:can't|cannot|cant|can not|couldn't|can hardly|can barely|not able to) (?:really |properly |safely )?(?:swallow|chew)|swallow(?:ing)? (?:trouble|difficult(?:y|ies)|problems?|disorder|issues|safely|study|test)|(?:trouble|difficulty|problems?) chewing|(?:thickened|pureed|minced and moist|level [3-7]) (?:fluids?|liquids?|diets?|food diet|meals? for|texture)|aspiration (?:risk|pneumonia)|choking risk|
 colonoscop(?:y|ies)|endoscop(?:y|ies)|gastroscop(?:y|ies)|bowel prep(?:aration)?|low residue|clear liquids? diet|clear liquids|clear fluids|(?:before|after|prior to|day before|for) (?:my |her |his |a |an |the |bowel |heart |stomach )*(?:surgery|operation|anaesthetic|anesthesia|ct scan|mri|scan)|
 (?:kidney|renal) (?:disease|failure|patients?|problems?|diets?|disorder|friendly|function|transplant|insufficiency|issues|trouble|injury|impairment|stones?|support|safe)|(?:bad|failing|weak|damaged|one|my|his|her|sick) kidneys?(?= |$|[,.;!?])(?! (?:beans?|pie|pudding))|dialysis|haemodialysis|hemodialysis|ckd|nephr(?:itis|otic|opathy|ology)[a-z]*|low (?:potassium|phosphorus|phosphate|oxalate|purine and protein|protein diet)|potassium restricted|fluid restricti(?:on|ons|ed)|
@@ -35,14 +33,14 @@ neutropeni(?:e|ques?)|aplasie|chimio(?:therapie)?|radiotherapie|immuno ?(?:depri
 phenylcetonurie|galactosemie|pancreatite|cirrhose|encephalopathie|stomies?|stomisee?s?|ileostomie|colostomie|poche de stomie|occlusion intestinale|gastroparesie|diverticulite|renutrition|troubles? (?:du comportement alimentaire|alimentaires)|anorexi(?:e|ques?)|boulimi(?:e|ques?)|apres (?:un|son|mon|l') ?avc|avk|anti ?vitamine k|machoire (?:cassee|bloquee|cerclee)`)
 
 /** Nobody is ill: "kidney beans", "easy to swallow", "chemo is over". */
-const healthy = any(
+const healthy = anyOf(
   `(?:steak and |devilled |lamb'?s? |pork |veal |beef |grilled )kidneys?|kidney (?:beans?|pie|pudding)|rognons?(?: de [a-z]+)?|easy to swallow|swallow(?:ed)? (?:whole|my pride)|anorexi[ac] budget|no (?:kidney|swallowing|chewing|health) (?:problems?|disease|issues)|not (?:on )?(?:dialysis|chemo)|sans (?:probleme|souci)s? de (?:reins|sante|deglutition)|stroke of (?:genius|luck)|after surgery in the garden|hard to swallow(?= (?:news|pill))|anne?au de calamar|sleeves? of (?:crackers|biscuits|cookies|oreos)|(?:rolled|short|long) sleeves?|oven chimi[a-z]+|chimichurris?|chimichangas?`,
   'g',
 )
 
-const caregiving = any(caregivers, 'g')
-const ofWards = any(wards, 'g')
-const mended = any(`${limbMended}|${over}`, 'g')
+const caregiving = anyOf(caregivers, 'g')
+const ofWards = anyOf(wards, 'g')
+const mended = anyOf(`${limbMended}|${over}`, 'g')
 
 /**
  * Why a recipe is left to those who look after somebody, and not made by a kitchen that has none for them: their illness

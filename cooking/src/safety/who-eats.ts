@@ -1,8 +1,6 @@
 import type { Eater } from '@roux/contract/constraints'
+import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
-
-const any = (source: string, flags = '') =>
-  new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
 
 const count =
   '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|un|deux|trois|quatre|cinq|sept|dix sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)'
@@ -19,27 +17,27 @@ const elder =
 
 /** Words that say how old somebody is: the age, and months where it is in months. What ages in a cellar is nobody. */
 const ages: readonly RegExp[] = [
-  any(`${count} ?(months?|mths?|mos?|years?|yrs?|y) ?olds?(?:'s)?(?! (?:[a-z]+ )?(?:${aging}))|${count} ?yos?`, 'g'),
-  any(`(?:aged?|ages|turns|turning|turned) ${count}(?! (?:years|hours|days|weeks|months))`, 'g'),
-  any(
+  anyOf(`${count} ?(months?|mths?|mos?|years?|yrs?|y) ?olds?(?:'s)?(?! (?:[a-z]+ )?(?:${aging}))|${count} ?yos?`, 'g'),
+  anyOf(`(?:aged?|ages|turns|turning|turned) ${count}(?! (?:years|hours|days|weeks|months))`, 'g'),
+  anyOf(
     `(?:boys?|girls?|sons?|daughters?|kids|twins|nieces?|nephews?|grandsons?|granddaughters?|(?<!there )(?:he|she)) ?(?:are|is|'s|'re)(?: (?:only|just|now|nearly|almost|barely))* ${count}(?=(?: (?:and|or|to|now|today|next|this|years|so|but)|[,;.!?]| *$))`,
     'g',
   ),
-  any(
+  anyOf(
     `(?:i'm|im|i am)(?: only|just|nearly|almost|about|turning)* ${count}(?= ?[,;.!?]| *$| (?:and|so|but|this|next|today|now))`,
     'g',
   ),
-  any(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
-  any(`${elder},? (?:[a-z']+ ){0,3}?([7-9]\\d)(?= ?(?:[,;.!?]|$|ans|years?|yrs?|and|et|on|next|this))`, 'g'),
-  any(
+  anyOf(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
+  anyOf(`${elder},? (?:[a-z']+ ){0,3}?([7-9]\\d)(?= ?(?:[,;.!?]|$|ans|years?|yrs?|and|et|on|next|this))`, 'g'),
+  anyOf(
     `(?:his|her|their|my [a-z]+'?s) (1[0-7]|${ordinal})(?:th|st)?(?= ?[,;!?]|[.] |[.]?$| (?:party|next|this|on saturday|tomorrow))`,
     'g',
   ),
-  any(
+  anyOf(
     `(?:${child})s?(?:'s)?,? (?:[a-z]+,? )?${count}(?: ans)?(?= ?[,;.!?]|$| (?:and|et|years?|ans))(?! (?:people|persons?))`,
     'g',
   ),
-  any(
+  anyOf(
     `(?<!(?:${aging})[a-z]*(?: (?!pour|chez|a)[a-z]+)? |(?:rentr|reven|revien|retour|apres|sejour|voyage|stage|absence|mission|pause|au bout|en fin)[a-z]* |enceintes? |grossesse |depuis )(?:de|les|agee?s? de|des|a partir de|a|ai|g|ont|aura|aurai|avoir|fete ses|fetent leurs|ses|bebe|enfant|fils|fille) ${count}(?: (?:et|ou|a) \\d{1,2})? (mois|ans)(?! (?:de (?:(?:notre |leur |l'|la |le |mon |ma |son |sa )?(?:mariage|entreprise|boite|association|societe|couple|resto[a-z]*|club|boutique|permis|pacs|rencontre|divorce|retraite|service|carriere)|vieillissement|garde|conservation|vie commune)|d'age|d'amour|d'experience|plus tard|apres|au congel|au frais|au frigo))`,
     'g',
   ),
@@ -60,7 +58,7 @@ const numbers: Readonly<Record<string, number>> = Object.fromEntries(
 )
 
 /** Nobody of those eats: "when the kids are in bed", "adults only", "not pregnant any more". */
-const absent = any(
+const absent = anyOf(
   `(?:no|without|not for|except|away from|hide from|hidden from|minus|instead of) (?:the |my |our |any )?(?:kids?|child(?:ren)?|toddlers?|teens?|teenagers?|bab(?:y|ies))|(?:kids?|child) free|adults? only|only adults|grown ups only|
 (?:when|while|once|after|now that|as) (?:the |my |our )?(?:kids?|child(?:ren)?|teens?|bab(?:y|ies)) (?:are|is|have|has|go|goes|fell)(?: finally| all)? (?:in bed|asleep|away|out|gone|at (?:school|camp|their|her|his|grand[a-z]*|my)[a-z' ]{0,20}|left|to bed|to sleep|moved out|sleeping|with (?:their|his|her) [a-z]+)|
 (?:not|no longer|isn't|not yet|never been) (?:pregnant|breast ?feeding|nursing|expecting)|inner child|baby ?foot|pregnant pause|(?:as|like|since|from|being|was|were|when (?:i|he|she) (?:was|were)) (?:a |tiny |only |still |just )*(?:baby|babies|bub|infant|toddler|kid|child)(?! (?:who|that|eats))|(?:bab(?:y|ies)|kids?|sons?|daughters?|twins) (?:is|are|was|were|will be|'s|'re) (?:being )?(?:called|named)|(?:quand|lorsque) (?:j'etais|il etait|elle etait|on etait) (?:encore |tout |toute )*(?:bebe|enfant|petite?|gosse|gamine?)|(?:etant|depuis) (?:tout |toute )?(?:bebe|petite?|enfant)|(?:bebe|enfant|fils|fille)s? (?:s'appelle(?:nt|ra)?|se nomme)|(?:the |my |our )?(?:kids?|children|teens?|bab(?:y|ies))(?:'s| is| are) (?:at (?:their |his |her |my )?(?:gran[a-z']*|nan[a-z']*|mum's|dad's|auntie's|school|camp|nursery)|with (?:their|his|her|my) [a-z]+|away|in bed|asleep)|pas d'enfants?|aucun enfant|school reunion|class of (?:19|20)\\d\\d|promo (?:de )?(?:19|20)?\\d\\d(?: de (?:mon|notre|l') ?(?:ecole|lycee|college))?|anciens (?:eleves|du lycee|de l'ecole)|(?:was|were|when i was|been) pregnant|etai(?:s|t) enceinte|jelly babies|like a (?:kid|child|teenager)|(?:kid|child|baby) at heart|kid goat|goat kid|
@@ -75,7 +73,7 @@ baby (?:spinach|corns?|carrots?|potato(?:es)?|new|leaf|leaves|greens|salad|back|
 const babe = '(?:new ?borns?|bab(?:y|ies)|infants?|twins|bebes?|nouveaux? nes?|nourrissons?|jumeaux|jumelles)'
 
 /** "Mon bébé de 3 ans" and "my baby turns three" are none; the first birthday is the last day as one. */
-const grown = any(
+const grown = anyOf(
   `(?:bebe|baby)(?:'s)?(?=(?: (?!months?|mois|weeks?|semaines)[a-z']+){0,4} (?:${years} ?(?:ans|an|years?|yrs?|yos?)(?![a-z])|(?:turn(?:s|ed|ing)?|is|be|'s) (?:now |already |just |nearly |almost )?${years}(?! ?(?:%|weeks?|months?|mths?|wks?|days?|and a half months|or))|${years}(?:st|nd|rd|th)? (?:birthday|bday)|${years} ?e(?:me)? anniversaire))|
 ${years} ?(?:st|nd|rd|th|e|eme)? (?:birthday|bday|anniversaire) (?:of|for|de|pour) (?:my|our|the|mon|notre|le|ma) (?:baby|bebe)`,
   'g',
@@ -86,13 +84,13 @@ function agedAs(...[, ...parts]: readonly (string | undefined)[]): string {
 }
 
 /** Not born yet. */
-const unborn = any(
+const unborn = anyOf(
   `(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
   'g',
 )
 
 /** In somebody's arms or asleep, while others eat. */
-const beside = any(
+const beside = anyOf(
   `(?:while|when|before|after|until|because|cause|and|as|since|once|but|so) (?:the |my |our |his |her )?${babe} (?:(?:is|s|are|finally|has|was|just|always|'s) )*(?:naps?|napping|sleeps?|sleeping|slept|asleep|cr(?:y|ies|ying)|wakes?|screams?|screaming|down|in bed|won't sleep|fell asleep)|
 ${babe} (?:in (?:one |my |the )?arms?|on (?:my |one |the )?(?:arm|hip|lap)|in a sling|at the breast|to look after|to hold)|(?:holding|carrying|nursing|breast ?feed(?:s|ing)?|rocking|settling) (?:a|the|my|our|her|his) (?:[a-z]+ )?${babe}|
 (?:parents?|mums?|moms?|dads?|mothers?|fathers?|couples?|famil(?:y|ies)|friends?|sister|brother|wife|daughter|neighbou?rs?|mate|cousin|colleague|niece|partner)(?:'s|'ve)?(?: (?:who|that)(?:'ve)?)?(?: (?:just|have|has|had|got|who|finally))* (?:with|of|had|got|have|has) (?:(?:a|an|their|her|his|just|tiny|new|little) )*${babe}|(?:i|we|they|she|he)(?:'ve| have|'ve got| just| had| got)+ (?:(?:a|an|our|my|tiny|new|had|just|got) )+${babe}(?! (?:who|that|eats|starting|wants))|
@@ -120,32 +118,32 @@ pas encore (?:de|ses|une) dents?|(?:fait|perce) ses (?:premieres )?dents|se dive
 const words: readonly (readonly [Eater, RegExp])[] = [
   [
     'infant',
-    any(
+    anyOf(
       `${firstYear}|bab(?:y|ies)|bubs?|infants?|newborns?|weaning|first (?:foods?|purees?|solids|tastes?|bites|spoons?) (?:for|of) (?:my|our|the|a|her|his)|first solids|starting solids|start(?:ing|s)? on solids|under one year|under 1 year|bebes?|nourrissons?|nouveaux? nes?|diversification(?: alimentaire)?|premieres? (?:purees?|compotes?|bouillies?|cuilleres?|petits pots)|petits? pots? (?:pour|de) (?:bebe|mon|ma)|petits? pots?(?= [^.]*\\d+ mois)|biberons?`,
     ),
   ],
   [
     'small_child',
-    any(
+    anyOf(
       `toddlers?|pre ?schools?(?:ers?)?|kindergart(?:en|ens|ners?|eners?)|nursery(?: school)?|day ?care|playgroup|under fives?|under 5s?|little ones?|tout petits?|maternelle|creche|garderie|moins de (?:cinq|5) ans|bambins?|jeunes enfants?|petite section|moyenne section`,
     ),
   ],
   [
     'minor',
-    any(
+    anyOf(
       `kids?|kiddos?|kiddies|child(?:ren)?(?:s|'s)?|teen(?:s|ager|agers|age)?|tweens?|pupils?|school(?:s|ers?|kids?|mates?|children|boys?|girls?)?|classrooms?|class ?mates?|(?:my|his|her|our|their|the|whole|entire|a|third|second|first|fourth|fifth|sixth|year \\d) class(?:'s)?|class (?:party|parties|treats?|picnics?|trips?|fetes?|cake|bake|snack)|under ?age|trick or treat(?:ers?|ing)?|years? (?:[1-9]|1[0-3]|one|two|three|four|five|six|seven|eight|nine|ten|eleven)(?= (?:class|kids|pupils|leavers|party|trip|children|bake|disco|fair)|s?(?: ?[,;.!?]| *$))|leavers'? (?:party|disco|do|lunch|ball|assembly)|(?:\\d{1,2}(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth) graders?|under (?:[6-9]|1[0-7])s|u(?:[6-9]|1[0-7])s?|under (?:[6-9]|1[0-7])(?= (?:football|rugby|cricket|hockey|tour|team|party|boys|girls|swim[a-z]*|tournament|league|squad|side|match|disco))|youth club|reception (?:class|children|kids)|(?:little|junior|youth) league|(?:guides|beavers|cubs|girl guides)(?= |$)|under (?:18|eighteen)s?|minors?|youngsters?|youths?|grand ?(?:kids?|child(?:ren)?|sons?|daughters?)|(?:neph|niec)(?:ew|e)s?(?=[^a-z]+(?:age|\\d|one|two|three|four|five|six|seven|eight|nine|ten))|little (?:girls?|boys?)|scouts?|brownies? (?:troop|pack)|summer camp|sleepover|prom(?: night)?|sweet (?:16|sixteen)|bar mitzvah|bat mitzvah|quinceanera|first communion|freshm[ae]n at high|high school(?:ers?)?|(?:\\d{1,2}th|seventh|eighth|ninth|tenth|eleventh|twelfth) grade|gcses?|a levels?|secondary school|sixth ?form(?:ers?)?|juniors?|
 enfants?|gamine?s?|gosses?|mioches?|momes?|marmots?|(?:pour|des|aux|les|mes|nos|ces|a mes|a nos) (?:tout )?petits(?= ?(?:[,;.!?]|$|et |qui|de la|du|adorent|aiment))|eleves?(?! (?:en|au|a l'|sans|dans|sous|a la))|cm[12]|ce[12]|(?:(?:les?|des|de|en|mes|ma|la|ses) )(?:[3-6] ?e(?:mes?)?|sixiemes?|cinquiemes?)(?: [a-d])?(?= ?[,;.!?]| *$| du college)|terminales?(?= ?[,;.!?]| *$| du lycee)|centres? de loisirs|periscolaire|cadets|louveteaux|jeannettes|colos?|ecolier(?:e)?s?|collegien(?:ne)?s?|lyceen(?:ne)?s?|ados?|adolescente?s?|preados?|(?:l'|a l'|mon |d')?ecoles?|collegue? de college|(?:le|du|au|de) college|lycees?|brevet(?: des colleges)|(?:passe|revise|prepare|fete|eu|apres) (?:son|leur|le) (?:bac|brevet)|(?:la|ma|sa|leur|notre|une|toute la|de) classe|mineure?s?|petits enfants|petit fils|petite fille|kermesse|centre aere|colo(?:nie)?(?: de vacances)?|gouter d'anniversaire|boum|communion|cantines?(?: scolaires?)?|scolaires?|moins de (?:18|dix huit) ans|jeunes de moins`,
     ),
   ],
   [
     'frail',
-    any(
+    anyOf(
       `elderly|frail|pensioners?|old age pensioners?|oaps?|senior citizens?|(?:our|the|for|of) seniors|(?:old|older) (?:people|folks?|relatives?|parents|adults|ladies|gentlemen|lady(?!'s)|gentleman(?!'s))|(?:care|nursing|retirement|old people's) homes?|(?:octo|nona|septua)genarians?|centenarians?|great grand ?(?:ma|pa|mother|father|parents?|mum|dad)|over (?:7|8|9)[05]s|meals on wheels|chemo(?:therapy)?|immuno? ?(?:compromised|suppress[a-z]*)|weak(?:ened)? immune|transplant(?:ed)?|personnes? (?:tres )?agees?|(?:dame|monsieur|parents?|voisine?|couple) (?:tres )?agee?s?|aines|maisons? de retraite|ehpad|(?:octo|nona|septua)genaires?|centenaires?|arriere grand(?:s|e)? ?(?:mere|pere|parents?|maman|papa)|troisieme age|personnes? fragiles?|immuno ?(?:deprime|defici|suppr)[a-z]*|chimio(?:therapie)?|greffee?s?(?= ?(?:[,;.!?]|$|du|de la|des reins|d'un))`,
     ),
   ],
   [
     'pregnant',
-    any(
+    anyOf(
       `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for two|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?! homes?)(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
 enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|(?:ma|sa|mon|son|la|le) (?:[a-z]+ieme|\\d{1,2} ?e?(?:eme)?) (?:semaine|mois)(?= ?[,;.!?]| *$| de grossesse)|semaines? d'amenorrhee|heureux evenement|ventre rond|j'accouche (?:en|dans|bientot)|accouchement (?:prevu|dans|en)|terme (?:prevu|en|dans)|(?:donne|donner) le sein|nourris au sein|tire(?:r)? mon lait|tire allaitement|femmes? qui allaitent`,
     ),

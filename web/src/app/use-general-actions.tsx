@@ -1,21 +1,15 @@
 import { languages } from '@roux/contract/language'
-import { Globe, Monitor, Moon, PenLine, SquarePen, Sun } from 'lucide-react'
+import { Globe, PenLine, SquarePen } from 'lucide-react'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { themeChoices } from '../browser/theme.ts'
 import { useTheme } from '../browser/use-theme.ts'
+import { themeIcons, themeNames } from '../features/theme/theme-looks.tsx'
 import { chooseLanguage } from '../i18n/i18n.ts'
 import { languageNames } from '../i18n/language-names.ts'
 import { CodeMissing } from '../ui/lazy-boundary.tsx'
 import type { MenuAction } from '../ui/menu-content.tsx'
-
-const themeIcons = {
-  light: <Sun aria-hidden="true" />,
-  dark: <Moon aria-hidden="true" />,
-  system: <Monitor aria-hidden="true" />,
-}
-const themeNames = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system' } as const
 
 /** What anybody can do anywhere: begin a recipe, and set how the page looks. */
 export function useGeneralActions(): { begin: MenuAction[]; looks: MenuAction[] } {

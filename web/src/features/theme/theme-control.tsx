@@ -3,20 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { themeChoices } from '../../browser/theme.ts'
 import { useTheme } from '../../browser/use-theme.ts'
 import { ChoiceMenuButton } from '../../ui/menu.tsx'
-
-const icons = {
-  light: <Sun aria-hidden="true" />,
-  dark: <Moon aria-hidden="true" />,
-  system: <Monitor aria-hidden="true" />,
-}
-const textKeys = { light: 'theme.light', dark: 'theme.dark', system: 'theme.system' } as const
+import { themeIcons, themeNames } from './theme-looks.tsx'
 
 export function ThemeControl() {
   const { t } = useTranslation()
   const { choice, choose } = useTheme()
   const choices = themeChoices.map((value) => {
-    const text = t(textKeys[value])
-    return { value, icon: icons[value], text, plainText: text }
+    const text = t(themeNames[value])
+    return { value, icon: themeIcons[value], text, plainText: text }
   })
   return (
     <ChoiceMenuButton
