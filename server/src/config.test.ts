@@ -74,6 +74,12 @@ describe('a provider', () => {
     expect(readSettings({ AI_PROVIDER: 'ollama', AI_CHUNK_MS: '5000' }).writer).toMatchObject({ chunkMs: 5000 })
   })
 
+  test('on this machine is shown no pictures, and so nobody is told that it sees them', () => {
+    const faults = faultsOf({ AI_PROVIDER: 'ollama', AI_PICTURES: 'on' })
+    expect(faults).toEqual([expect.stringMatching(/^AI_PICTURES: .*ollama/)])
+    expect(faultsOf({ AI_PROVIDER: 'ollama', AI_PICTURES: 'off' })).toEqual([])
+  })
+
   test('that lacks what it needs keeps Roux from starting', () => {
     expect(faultsOf({ AI_PROVIDER: 'anthropic' })).toEqual(['AI_API_KEY: is needed with AI_PROVIDER=anthropic'])
     expect(faultsOf({ AI_PROVIDER: 'openai-compatible' })).toEqual([

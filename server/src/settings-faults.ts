@@ -19,6 +19,9 @@ const providerVariables = { model: 'AI_MODEL', apiKey: 'AI_API_KEY', baseUrl: 'A
 /** What the chosen provider still needs. A key without a provider is a fault too: nobody sets one to cook without it. */
 function findProviderFaults(given: Given): string[] {
   const provider = providerNames.find((name) => name === given.AI_PROVIDER)
+  if (provider && providerNeeds[provider].runsHere && given.AI_PICTURES === 'on') {
+    return [`AI_PICTURES: Must be off with AI_PROVIDER=${provider}, which is asked in words alone`]
+  }
   if (provider === 'local') return findLocalFaults(given)
   if (provider) {
     return providerNeeds[provider].required
