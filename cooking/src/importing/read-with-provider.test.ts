@@ -52,6 +52,52 @@ test('half a word, a line that says nothing and an empty answer are not in the t
   expect(read({})).toBeUndefined()
 })
 
+const exact = `Soup for two
+1-2 onions, ½ cup cream, 1½ cups milk, 1/2 l stock, 200 g rice; no nuts, without any egg
+Do not add salt before the end. Don't boil the cream. Ne salez pas le bouillon.
+Cook the rice for 20 to 25 minutes, and stir the soup. Never cover the pot. Serves 4-6.`
+
+test.each(['1/2 onions', '2 cup cream', '1 cups milk', '2 l stock', '1.2 l stock', '00 g rice', 'nuts', 'egg'])(
+  'a line with another amount, or of what shall stay out, is not in the text: %s',
+  (line) => {
+    expect(read({ ingredients: [line] }, { text: exact })).toBeUndefined()
+  },
+)
+
+test.each(['1-2 onions', '1/2 cup cream', '1 1/2 cups milk', '1/2 l stock', '200 g rice'])('a line is: %s', (line) => {
+  expect(read({ ingredients: [line] }, { text: exact })?.ingredients).toHaveLength(1)
+})
+
+test.each([
+  'Add salt before the end',
+  'boil the cream',
+  'salez',
+  'Salez le bouillon',
+  'cover the pot',
+  'Cook the rice for 20',
+])('a step that says something else than the text is not in it: %s', (step) => {
+  expect(read({ directions: [step] }, { text: exact })).toBeUndefined()
+})
+
+test.each([
+  'Do not add salt before the end.',
+  'Cook the rice for 20 to 25 minutes',
+  'stir the soup',
+  'Never cover the pot',
+])('a step is, whole or by clauses: %s', (step) => {
+  expect(read({ directions: [step] }, { text: exact })?.directions).toHaveLength(1)
+})
+
+test('times and people are those that the text says, and no other numbers of it', () => {
+  const lines = { ingredients: ['200 g rice'] }
+  const facts = (draft: object) => read({ ...lines, ...draft }, { text: exact })
+  expect(facts({ preparation_time: 200, cook_time: 25, serves: 4 })).toMatchObject({
+    ...{ preparation_time: 0, cook_time: 25, serves: 4 },
+  })
+  expect(facts({ cook_time: 1, serves: 200 })).toMatchObject({ cook_time: 0 })
+  expect(facts({ serves: 200 })?.serves).not.toBe(200)
+})
+
 test('what the server has read itself stays as it is', () => {
   const [own] = readText('Leek gratin\n\nIngredients\n4 leeks\n200 ml cream')
   const joined = read(

@@ -17,8 +17,12 @@ const digits = /\d+(?:[.,]\d+)?/
  */
 export function readYield(raw: unknown): number | undefined {
   const texts = textsOf(raw, 0).slice(0, 20)
-  const counted = texts.find((text) => people.test(text) && readCount(text) !== undefined)
-  return [counted, ...texts].map((text) => (text === undefined ? undefined : readCount(text))).find((count) => count)
+  return [...texts.map(countPeople), ...texts.map(readCount)].find((count) => count)
+}
+
+/** How many people a short text says that it feeds; undefined where it counts none. */
+export function countPeople(text: string): number | undefined {
+  return people.test(text) ? readCount(text) : undefined
 }
 
 function textsOf(raw: unknown, depth: number): string[] {
