@@ -21,7 +21,7 @@ import { describeEndpoint } from './endpoint-schema.ts'
 import type { DescribeError } from './error-handler.ts'
 import { openEventStream, sendEvents, takesStream } from './event-stream.ts'
 import { fileInBody, fileOf, passFiles, type ReceiveFile } from './file-body.ts'
-import { holdLargeBodies } from './large-bodies.ts'
+import { holdLargeBodies, leavePlace } from './large-bodies.ts'
 import { createLines, type InLine } from './lines.ts'
 import { areEvents, type PreparedJson, type Streamed, type StreamedEvents, send, toJson } from './made-answers.ts'
 
@@ -56,6 +56,8 @@ interface Call<Name extends CallName> {
   readonly signal: AbortSignal
   /** Keeps the file that came in place of a body, of so many bytes at most, in a folder until the call is answered. */
   readonly receiveFile: ReceiveFile | undefined
+  /** What is waited for from now on is somebody else's work: the next long body may be read. */
+  leavePlace(): void
   /** Whether the client takes a stream of events. */
   readonly takesStream: boolean
   setHeader(name: string, value: string): void
@@ -189,6 +191,7 @@ function registerEndpoint(
             cookies: request.headers.cookie,
             signal,
             receiveFile: fileOf(request, reply),
+            leavePlace: () => leavePlace(request.raw),
             takesStream: isStream,
             setHeader: (header: string, value: string) => reply.header(header, value),
             beginStream: () => stream?.begin(),

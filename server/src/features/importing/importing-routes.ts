@@ -33,8 +33,14 @@ export function createImporting({ readFile, uploadFolder, counts, limits, networ
   const line = createFairQueue(atOnce)
   const fetchPage = fetchForCook({ network, fetches, line })
   const handlers = {
-    bringIn: async ({ caller, body, waiter, receiveFile, takesStream }) => {
-      if (!receiveFile) return await bringIn({ ...parts, fetchPage }, caller, body, waiter)
+    bringIn: async ({ caller, body, waiter, receiveFile, takesStream, leavePlace }) => {
+      if (!receiveFile) {
+        const readRecipe: typeof parts.readRecipe = (...asked) => {
+          leavePlace()
+          return parts.readRecipe(...asked)
+        }
+        return await bringIn({ ...parts, readRecipe, fetchPage }, caller, body, waiter)
+      }
       const received = await receiveFile(uploadFolder, lengths.fileBytes)
       const slices = readFile(waiter, { ...received, id: randomUUID() })
       const pieces = bringInFile(received.name, slices, (draft) => parts.findSame(caller.user.id, draft))

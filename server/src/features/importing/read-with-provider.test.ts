@@ -35,7 +35,13 @@ async function start(model: string, { engine = 'sqlite', provider = {}, daily = 
   const settings = model === 'kitchen' ? {} : { writer }
   const app = await startAppWithDatabase(engine, { ...settings, limits: limitsOf({ userDaily: daily }) })
   const cook = await signUp(app.url)
-  const ask = (body: BringInRequest) => app.call(cook, 'POST', '/recipes/import', body)
+  const ask = (body: BringInRequest, signal?: AbortSignal) =>
+    fetch(`${app.url}/api/v1/recipes/import`, {
+      method: 'POST',
+      headers: { ...bearer(cook), 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      ...(signal && { signal }),
+    })
   const bring = async (body: BringInRequest) => BringInAnswer.parse(await (await ask(body)).json())
   const usage = () => app.database.db.selectFrom('generations').selectAll().execute()
   return { ...app, cook, ask, bring, calls, usage }
@@ -83,6 +89,17 @@ describe('a provider that reads', () => {
     const response = await ask({ text: told, reader })
     expect(response.status).toBe(errors.no_provider.status)
     expect(await readError(response)).toMatchObject({ code: 'no_provider' })
+  })
+
+  test('holds up no other long page while it reads one', async () => {
+    const { ask, bring, calls } = await start('silent')
+    const long = `<main><p>${told}</p></main>${'<!-- long -->'.repeat(6000)}`
+    const leaving = new AbortController()
+    const slow = ask({ html: long, reader }, leaving.signal).catch(() => undefined)
+    await expect.poll(async () => (await calls()).length).toBe(1)
+    expect((await bring({ html: long })).failures).toMatchObject([{ code: 'no_recipe_found' }])
+    leaving.abort()
+    await slow
   })
 
   test('adds what is missing to what the server has read, from the text alone', async () => {
