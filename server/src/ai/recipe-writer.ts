@@ -6,6 +6,7 @@ import type { Preferences, RecipeRequest } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { RecipeContent } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import type { WrittenBy } from '@roux/contract/written-by'
 import type { Waiter } from '../fair-queue.ts'
 
 /** A recipe in the form of a draft, with what no writer writes of it: its better version takes that over. */
@@ -19,6 +20,8 @@ export type WritingRequest = RecipeRequest & {
   readonly earlier_titles?: readonly string[]
   /** The recipe to improve, as its cook stored it: its lists may be empty, and its words are anybody's. */
   readonly improves?: Improved
+  /** Who wrote it, as far as that is known. */
+  readonly writtenBy?: WrittenBy | null
   /** The language of the recipe to improve, where the cook wants it in another one. */
   readonly from?: Language
   /** What the wish itself says of diets, allergies and nutrients: its writer is told of all that its recipe is checked for. */

@@ -7,6 +7,8 @@ import type { HubFile } from './find-on-hub.ts'
 
 interface Source extends HubFile {
   readonly key?: string | undefined
+  /** Aborts where nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** What a part is of: with another hash it is begun anew. */
@@ -36,13 +38,16 @@ export async function download(
   const begun = await readBegun(file)
   if (begun?.sha256 !== source.sha256) await rm(file, { force: true })
   let etag = begun?.sha256 === source.sha256 ? begun.etag : undefined
-  let vain = 0
+  let [furthest, vain] = [0, 0]
   for (let have = await sizeOf(file); have < source.size; ) {
     onShare(have / source.size)
     await assertRoom(file, source.size - have)
+    source.signal?.throwIfAborted()
     etag = (await takeSome(file, have, source, etag, onShare)) ?? etag
     const now = await sizeOf(file)
-    vain = now > have ? 0 : vain + 1
+    // Where the host begins anew each time it is the furthest that counts.
+    vain = now > Math.max(have, furthest) ? 0 : vain + 1
+    furthest = Math.max(furthest, now)
     if (vain >= triesInVain) throw unavailable('the download breaks off again and again')
     if (vain > 0) await wait(firstWaitMs * 2 ** (vain - 1))
     have = now
@@ -56,7 +61,7 @@ export async function download(
 async function takeSome(
   file: string,
   have: number,
-  { url, key, size, sha256 }: Source,
+  { url, key, size, sha256, signal: stopping }: Source,
   etag: string | undefined,
   onShare: (share: number) => void,
 ): Promise<string | undefined> {
@@ -67,7 +72,8 @@ async function takeSome(
   const silent = new AbortController()
   const timer = setTimeout(() => silent.abort(), silentMs)
   try {
-    const response = await fetch(url, { headers, signal: silent.signal })
+    const signal = AbortSignal.any([silent.signal, ...(stopping ? [stopping] : [])])
+    const response = await fetch(url, { headers, signal })
     const start = startOf(response, have, size)
     const found = response.headers.get('etag') ?? undefined
     await writeFile(`${file}.json`, JSON.stringify({ sha256, ...(found && { etag: found }) }))
@@ -84,7 +90,8 @@ async function takeSome(
     return found
   } catch (error) {
     if (error instanceof WriterError) throw error
-    if (isOfDisk(error)) throw noRoom(size - have, 0)
+    if (isFull(error)) throw noRoom(size - have, 0)
+    if (isOfDisk(error)) throw error
     // It broke off, or there is no way to the host: whoever asks finds out whether anything has come.
     return undefined
   } finally {
@@ -116,8 +123,13 @@ function noRoom(missing: number, free: number): WriterError {
   return new WriterError('provider_misconfigured', { why })
 }
 
-function isOfDisk(error: unknown): boolean {
+function isFull(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOSPC' || error.code === 'EDQUOT')
+}
+
+/** What the network says is wrapped in another error. */
+function isOfDisk(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error
 }
 
 function unavailable(why: string): WriterError {

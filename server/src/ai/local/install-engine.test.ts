@@ -55,11 +55,13 @@ test('a machine for which there is no binary is told what else there is', async 
   expect(failure instanceof Error && String(failure.cause)).toMatch(/no llama\.cpp .+AI_PROVIDER=ollama.+ key/)
 })
 
-test('an installation that fails leaves nothing behind, and what was there before', async () => {
+test('an installation that fails leaves nothing behind, nor what an earlier one left, but what was there before', async () => {
   const parent = makeFolder('roux-engine-')
   const folder = join(parent, 'engine')
   mkdirSync(folder)
   writeFileSync(join(folder, 'installed'), 'an earlier one')
+  // Of a process that ended in the middle: none has such a number.
+  mkdirSync(`${folder}-999999999`)
   // There is no npm where nothing is.
   const installing = { folder, environment: { PATH: parent }, tell: () => undefined }
   await expect(installEngine(installing)).rejects.toMatchObject({ code: 'provider_unavailable' })

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 import { WriterError } from '../writer-error.ts'
@@ -27,6 +27,8 @@ interface Installing {
   readonly folder: string
   readonly environment: Readonly<Record<string, string | undefined>>
   readonly tell: (what: string, details?: object) => void
+  /** Aborts where nobody waits for it any more. */
+  readonly signal?: AbortSignal | undefined
   readonly machine?: typeof thisMachine
 }
 
@@ -40,12 +42,19 @@ export async function isInstalled(folder: string, machine = thisMachine): Promis
  * it is installed.
  * @throws WriterError
  */
-export async function installEngine({ folder, environment, tell, machine = thisMachine }: Installing): Promise<void> {
+export async function installEngine({
+  folder,
+  environment,
+  tell,
+  signal,
+  machine = thisMachine,
+}: Installing): Promise<void> {
   const binaries = binariesFor(machine)
   if (binaries.length === 0) throw toWriterError('no_engine')
   const wanted = await lockOf(binaries)
   if (await isMadeFrom(folder, hashOf(wanted))) return
   tell('installing what runs a language model', { binaries })
+  await clearUnfinished(folder)
   const building = `${folder}-${process.pid}`
   try {
     await mkdir(building, { recursive: true })
@@ -53,7 +62,7 @@ export async function installEngine({ folder, environment, tell, machine = thisM
     await writeFile(join(building, 'package-lock.json'), wanted)
     // Its usual place may not be ours to write to.
     const cache = join(building, 'cache')
-    await runNpm(building, cache, environment)
+    await runNpm(building, cache, { environment, signal })
     await rm(cache, { recursive: true, force: true })
     // npm leaves out in silence what is optional and cannot be had.
     const isThere = (name: string) => existsSync(join(building, 'node_modules', '@node-llama-cpp', name))
@@ -86,10 +95,32 @@ async function lockOf(binaries: readonly string[]): Promise<string> {
   return JSON.stringify({ ...lock, packages: Object.fromEntries(kept) })
 }
 
-async function runNpm(cwd: string, cache: string, environment: Installing['environment']): Promise<void> {
+/** What servers that ended in the middle have left. */
+async function clearUnfinished(folder: string): Promise<void> {
+  const names = await readdir(dirname(folder)).catch(() => [])
+  for (const name of names) {
+    const [, pid] = /^(.+)-(\d+)$/.exec(name)?.slice(1) ?? []
+    if (pid === undefined || name !== `${basename(folder)}-${pid}` || isRunning(Number(pid))) continue
+    await rm(join(dirname(folder), name), { recursive: true, force: true })
+  }
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+async function runNpm(
+  cwd: string,
+  cache: string,
+  { environment, signal }: Pick<Installing, 'environment' | 'signal'>,
+): Promise<void> {
   const flags = ['--ignore-scripts', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
   const env = { ...environment, npm_config_cache: cache }
-  const options = { cwd, env, stdio: 'ignore', shell: process.platform === 'win32' } as const
+  const options = { cwd, env, stdio: 'ignore', shell: process.platform === 'win32', ...(signal && { signal }) } as const
   const { promise, resolve, reject } = Promise.withResolvers<number | null>()
   const npm = spawn('npm', ['ci', ...flags], options)
     .on('error', reject)

@@ -1,5 +1,7 @@
 import { stat } from 'node:fs/promises'
-import { type LocalSettings, memoryBytes, modelHub } from '../../local-settings.ts'
+import { basename } from 'node:path'
+import { limits } from '@roux/contract/limits'
+import { hubName, type LocalSettings, memoryBytes, modelHub } from '../../local-settings.ts'
 import type { ProviderSettings } from '../../provider-settings.ts'
 import { beingBrought, notBrought, type OwnModel, type Tell, tryAgainMs } from '../own-model.ts'
 import { type CallOptions, sdkModelOf, textsOf } from '../sdk-model.ts'
@@ -32,26 +34,28 @@ export function localModelOf(settings: ProviderSettings): OwnModel {
 function createLocalModel(options: Options): OwnModel {
   const { model, engineFolder: folder, environment, threads, contextSize, idleMs } = options
   const file = modelFile(model, options)
+  const stopping = new AbortController()
   let tell: Tell | undefined
   let running: ModelProcess | undefined
   let bringing: Promise<void> | undefined
-  let failed: { readonly error: WriterError; readonly at: number } | undefined
+  let failed: { readonly error: WriterError; readonly at: number; readonly times: number } | undefined
   const bring = async (say: Tell) => {
     try {
-      await installEngine({ folder, environment, tell: say })
-      await file.bring(say)
+      await installEngine({ folder, environment, tell: say, signal: stopping.signal })
+      await file.bring(say, stopping.signal)
       say('the language model is here')
       failed = undefined
     } catch (thrown) {
+      if (stopping.signal.aborted) return
       const error = toFailure(thrown)
-      failed = { error, at: performance.now() }
+      failed = { error, at: performance.now(), times: (failed?.times ?? 0) + 1 }
       say('the language model could not be brought', { err: error })
     } finally {
       bringing = undefined
     }
   }
   const begin = () => {
-    if (tell && !(failed && performance.now() < failed.at + tryAgainMs)) bringing ??= bring(tell)
+    if (tell && !(failed && performance.now() < failed.at + waitOf(failed.times))) bringing ??= bring(tell)
   }
   const start = async (): Promise<ModelProcess> => {
     if (running) return running
@@ -77,15 +81,24 @@ function createLocalModel(options: Options): OwnModel {
         throw error
       }
     }),
-    name: () => model,
+    // Where a file lies is nobody's business.
+    name: () => (hubName.test(model) ? model : basename(model)).slice(0, limits.writerName),
     percent: () => (bringing === undefined ? undefined : file.percent()),
     prepare(to) {
       tell = to
       to('a language model on this machine writes the recipes', { model, threads })
       begin()
     },
-    stop: () => running?.stop(),
+    stop() {
+      stopping.abort()
+      running?.stop()
+    },
   }
+}
+
+/** What fails again and again may be gigabytes each time. */
+function waitOf(times: number): number {
+  return tryAgainMs * 2 ** Math.min(times - 1, 9)
 }
 
 /** Less than the file itself is never enough. */

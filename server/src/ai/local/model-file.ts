@@ -16,7 +16,7 @@ export interface ModelFile {
   /** Whether it is here, whole and as it was brought. No network is asked. */
   isThere(): Promise<boolean>
   /** @throws WriterError */
-  bring(tell: Tell): Promise<void>
+  bring(tell: Tell, signal?: AbortSignal): Promise<void>
   /** How much of it has come, in whole percent. */
   percent(): number
 }
@@ -62,14 +62,14 @@ function fileOfHub(repository: string, which: string, { folder, ...hub }: Keepin
     path,
     isThere,
     percent: () => percent,
-    async bring(tell) {
+    async bring(tell, signal) {
       if (await isThere()) return
       await mkdir(folder, { recursive: true })
       const source = await findOnHub(repository, which, hub)
       const part = `${path}.part`
       const megabytes = Math.round(source.size / 1e6)
       let told = -1
-      await download(part, { ...source, key: hub.key }, (share) => {
+      await download(part, { ...source, key: hub.key, signal }, (share) => {
         percent = Math.floor(share * 100)
         if (percent < Math.min(told + tellEvery, 100)) return
         told = percent

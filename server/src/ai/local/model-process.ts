@@ -13,7 +13,7 @@ import {
   type Report,
 } from './model-messages.ts'
 
-// The process in which a language model runs: forked by `model-process-of.ts`, it ends with whoever started it.
+// The process in which a language model runs: forked by `create-model-process.ts`, it ends with whoever started it.
 
 /** Of node-llama-cpp what is used here: it is installed where it is wanted, and nowhere else. */
 interface Engine {
@@ -184,11 +184,12 @@ async function read(tokens: readonly number[], { sequence, batchSize, signal }: 
 
 /** The server always comes first, and where memory runs out this process goes and no other. */
 function stepBack(): void {
-  try {
-    setPriority(10)
-    writeFileSync('/proc/self/oom_score_adj', '1000')
-  } catch {
-    // Not on this system.
+  for (const step of [() => setPriority(10), () => writeFileSync('/proc/self/oom_score_adj', '1000')]) {
+    try {
+      step()
+    } catch {
+      // Not on this system, or further back already.
+    }
   }
 }
 

@@ -18,6 +18,7 @@ export function improvementOf(recipe: Recipe, wish: string, preferences: Prefere
     preferences,
     serves: null,
     max_minutes: null,
+    writtenBy: recipe.written_by,
     improves: {
       ...content,
       ingredients: recipe.ingredients.map(({ content }) => content),

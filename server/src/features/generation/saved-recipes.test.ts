@@ -60,6 +60,9 @@ describe.each(engines)('generating with an account, on %s', (engine) => {
     expect(await asked.json()).toMatchObject({ written_by: kitchen })
     const improved = await call(cook, 'POST', `/recipes/${byProvider.id}/improve`, { user_input: 'more leeks' })
     expect(await improved.json()).toMatchObject({ written_by: byProvider.written_by })
+    const scaled = { user_input: 'for 8 people', writer: 'kitchen' }
+    const changed = await call(cook, 'POST', `/recipes/${byProvider.id}/improve`, scaled)
+    expect(await changed.json()).toMatchObject({ serves: 8, written_by: byProvider.written_by })
     const failing = await start(engine, { writer: providerOf('failing'), kitchenStandsIn: true })
     expect(await (await failing.generate()).json()).toMatchObject({ written_by: kitchen })
   })

@@ -71,7 +71,7 @@ export async function writeRecipe(
       writeAndRepair(writer, request, limited, tally),
     )
     const notes = writer.kind === 'kitchen' ? [composedByKitchen] : []
-    const writtenBy = writer.kind === 'kitchen' ? byKitchen : writers.nameUsual()
+    const writtenBy = writer.kind === 'kitchen' ? byKitchenOr(request, written) : writers.nameUsual()
     return await checked(written, { request, writer: writer.kind, writtenBy, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
@@ -80,7 +80,7 @@ export async function writeRecipe(
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
     const notes = [composedByKitchen, kitchenStoodIn]
-    const origin = { request, writer: 'kitchen', writtenBy: byKitchen, notes } as const
+    const origin = { request, writer: 'kitchen', writtenBy: byKitchenOr(request, written), notes } as const
     return { ...(await checked(written, origin, clock, audience)), failure: error.code }
   }
 }
@@ -90,6 +90,12 @@ function wordsOf({ user_input, preferences }: WritingRequest): string {
 }
 
 export const byKitchen: WrittenBy = { provider: 'kitchen', model: null }
+
+/** What the kitchen has changed here and there in somebody else's text stays theirs. */
+function byKitchenOr({ improves, writtenBy }: WritingRequest, { composition }: WrittenDraft): WrittenBy {
+  return improves && composition === '' && writtenBy ? writtenBy : byKitchen
+}
+
 const composedByKitchen: Finding = { code: 'composed_by_kitchen', severity: 'info', params: {} }
 const kitchenStoodIn: Finding = { code: 'kitchen_stood_in', severity: 'info', params: {} }
 
