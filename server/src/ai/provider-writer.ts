@@ -10,7 +10,7 @@ import { loadLanguageModel } from './language-model.ts'
 import type { OwnModel, Tell } from './own-model.ts'
 import { readingPrompt } from './reading-prompt.ts'
 import { recipePrompt, servesAsked } from './recipe-prompt.ts'
-import type { Orderer, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
+import type { Orderer, Reading, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
 import { throttle } from './throttle.ts'
 import { withoutThinking } from './without-thinking.ts'
@@ -76,8 +76,15 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
     answer: (question, orderer, tally = newTally()) =>
       writeAnswer({ settings, asked: answerPrompt(question), format: 'text', tally, load }, orderer),
     read: (reading, orderer, tally = newTally()) =>
-      inKnownFormat((format) => readDraft({ settings, asked: readingPrompt(reading), format, tally, load }, orderer)),
+      inKnownFormat((format) =>
+        readDraft({ settings, asked: readingPrompt(asFarAsRead(reading, settings)), format, tally, load }, orderer),
+      ),
   }
+}
+
+/** A model that runs here reads no more than its context holds beside our rules and its answer; some tokens have two letters. */
+function asFarAsRead(reading: Reading, { local }: ProviderSettings): Reading {
+  return local && 'text' in reading ? { text: reading.text.slice(0, 2 * local.contextSize) } : reading
 }
 
 async function loadOwnModel(settings: ProviderSettings): Promise<OwnModel | undefined> {
