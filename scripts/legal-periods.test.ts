@@ -1,8 +1,10 @@
-import { expect, test } from 'vitest'
+import { rmSync } from 'node:fs'
+import { expect, onTestFinished, test } from 'vitest'
 import { readSettings } from '../server/src/config.ts'
 import { generationsStore } from '../server/src/features/generation/generations-store.ts'
 import { restorableSince } from '../server/src/features/recipes/restore-recipe.ts'
 import { startAppWithDatabase } from '../server/test/call-as.ts'
+import { makeWebFolder } from '../server/test/make-web-folder.ts'
 import { signUp } from '../server/test/sign-up.ts'
 import { sidebarCookie } from '../web/src/browser/sidebar-cookie.ts'
 import { privacyEn } from '../web/src/features/legal/texts/privacy-en.ts'
@@ -22,7 +24,9 @@ const policies = { en: textOf(privacyEn), fr: textOf(privacyFr) }
 
 /** A Roux in which somebody signed up, logged in, forgot the password, and asked for a recipe as a guest. */
 async function use() {
-  const app = await startAppWithDatabase('sqlite', { writer: 'kitchen' })
+  const webFolder = makeWebFolder()
+  onTestFinished(() => rmSync(webFolder, { recursive: true }))
+  const app = await startAppWithDatabase('sqlite', { writer: 'kitchen', webFolder })
   const { db } = app.database
   const cook = await signUp(app.url)
   const body = { email: `second-${cook.email}`, password: 'first-password' }
