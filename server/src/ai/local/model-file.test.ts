@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeFolder } from '../../../test/start-app.ts'
@@ -169,4 +169,40 @@ test('a host that cannot be asked, or knows no such model, is told', async () =>
   expect(await failureOf(bring('hf:cook/none:Q4_K_M'))).toMatch(/^provider_misconfigured: .+ answers with 404/)
   await hub.stop()
   expect(await failureOf(bring())).toMatch(/^provider_unavailable: .+ cannot be reached/)
+})
+
+test.runIf(process.platform === 'linux')(
+  'a disk that is full in the middle is told, with what is missing',
+  async () => {
+    const { hub, folder, bring } = await start()
+    const part = join(folder, `${name}.part`)
+    writeFileSync(`${part}.json`, JSON.stringify({ sha256: hub.sha256 }))
+    // Whatever is written into it meets a full disk.
+    symlinkSync('/dev/full', part)
+    expect(await failureOf(bring())).toMatch(/^provider_misconfigured: there is no room for the model in DATA_DIR/)
+  },
+)
+
+test('a folder that cannot be written is no matter of the network', async () => {
+  const { hub, folder, bring } = await start()
+  symlinkSync(join(folder, 'nowhere', 'part'), join(folder, `${name}.part`))
+  writeFileSync(join(folder, `${name}.part.json`), JSON.stringify({ sha256: hub.sha256 }))
+  await expect(bring()).rejects.toMatchObject({ code: 'ENOENT', syscall: 'open' })
+})
+
+test('who stops in the middle stops the download, and what has come is kept', async () => {
+  const stopping = new AbortController()
+  const { find, kept } = await start({
+    answer(_request, response) {
+      response.writeHead(200, { 'content-length': bytes.length })
+      response.write(bytes.subarray(0, 100_000))
+      return response
+    },
+  })
+  const told = Promise.withResolvers<void>()
+  const bringing = find().bring((what) => what.includes('downloading') && told.resolve(), stopping.signal)
+  await told.promise
+  stopping.abort()
+  await expect(bringing).rejects.toThrow()
+  expect(kept()).not.toContain(name)
 })
