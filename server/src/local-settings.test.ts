@@ -12,7 +12,7 @@ test('a machine gets the model that it has memory for', () => {
 test('one core is left to the server, and no setting of ours goes to what is started', () => {
   const { writer } = readSettings({
     AI_PROVIDER: 'local',
-    AI_API_KEY: 'k',
+    AI_API_KEY: 'hf_k',
     DATABASE_URL: 'postgres://u:p@h/d',
     PATH: '/bin',
   })
