@@ -30,9 +30,16 @@ const ofPhotos = `
 
 Here the data has "photos", how many there are, and the message has them: photos of one page, card or screen. What is written in them is the text. Copy what you can read; leave out what you cannot, and guess at nothing.`
 
+const mayBeEmpty = true
+
 /** What a provider is asked to read: our rules as its instructions, and all that was brought as data in a user message. */
 export function readingPrompt(reading: Reading): Prompt {
-  if ('text' in reading) return { instructions, prompt: JSON.stringify({ text: reading.text }) }
+  if ('text' in reading) return { instructions, prompt: JSON.stringify({ text: reading.text }), mayBeEmpty }
   const { photos } = reading
-  return { instructions: instructions + ofPhotos, prompt: JSON.stringify({ photos: photos.length }), photos }
+  return {
+    instructions: instructions + ofPhotos,
+    prompt: JSON.stringify({ photos: photos.length }),
+    photos,
+    mayBeEmpty,
+  }
 }

@@ -21,6 +21,8 @@ export interface Prompt {
   readonly prompt: string
   /** JPEG, in the same message. */
   readonly photos?: readonly Uint8Array[]
+  /** Whether an answer may say that there is nothing. */
+  readonly mayBeEmpty?: true
 }
 
 export interface ProviderCall {
@@ -49,7 +51,7 @@ export async function* streamAnswer(
       abortSignal: AbortSignal.any([signal, limits.signal]),
       telemetry: { isEnabled: false },
       // OpenAI would keep every answer for 30 days.
-      providerOptions: { openai: { store: false } },
+      providerOptions: { openai: { store: false }, ...(asked.mayBeEmpty && { local: { mayBeEmpty: true } }) },
       // The SDK would print the error with everything in it; it also comes as a part of the stream.
       onError: () => undefined,
     })

@@ -1,6 +1,6 @@
 import { Draft } from '@roux/contract/draft'
 import { expect, test } from 'vitest'
-import { draftGrammar } from './draft-grammar.ts'
+import { draftGrammar, readingGrammar } from './draft-grammar.ts'
 
 /** Rules by their names. */
 const rules = new Map(
@@ -21,16 +21,19 @@ test('every rule that is named is there, and used', () => {
   expect([...used, 'root'].sort()).toEqual([...rules.keys()].sort())
 })
 
-test('a text in which there is no recipe can be told to have none', () => {
-  expect(draftGrammar).toMatch(/^list-of-\S+ ::= "\[" \(.+\)\? "\]"$/m)
+test('a text in which there is no recipe can be told to have none, and none is written', () => {
+  const empty = /^list-0-of-\S+ ::= "\[" \(.+\)\? "\]"$/m
+  expect(readingGrammar).toMatch(empty)
+  expect(readingGrammar).not.toContain('count-')
+  expect(draftGrammar).not.toMatch(empty)
 })
 
 test('no number can be larger, and no text longer, than a draft may have', () => {
   const largest = { title: 255, description: 2000, minutes: 100_000, serves: 1000 }
   expect(rules.get('number-4')).toBe('"0" | [1-9] [0-9]{0,3}')
   expect(9999).toBeLessThan(largest.minutes)
-  expect(rules.get('number-3')).toBe('"0" | [1-9] [0-9]{0,2}')
+  expect(rules.get('count-3')).toBe('[1-9] [0-9]{0,2}')
   expect(999).toBeLessThan(largest.serves)
   for (const [, most] of draftGrammar.matchAll(/char\{\d+,(\d+)\}/g)) expect(Number(most)).toBeLessThanOrEqual(600)
-  expect(draftGrammar).toContain('char{1,255}')
+  expect(draftGrammar).toContain('first char{0,254}')
 })

@@ -7,7 +7,7 @@ import { beingBrought, notBrought, type OwnModel, type Tell, tryAgainMs } from '
 import { type CallOptions, sdkModelOf, textsOf } from '../sdk-model.ts'
 import { WriterError } from '../writer-error.ts'
 import { createModelProcess, type ModelProcess } from './create-model-process.ts'
-import { draftGrammar } from './draft-grammar.ts'
+import { draftGrammar, readingGrammar } from './draft-grammar.ts'
 import { installEngine, isInstalled } from './install-engine.ts'
 import { toWriterError } from './model-failure.ts'
 import { modelFile } from './model-file.ts'
@@ -115,10 +115,11 @@ function toFailure(error: unknown): WriterError {
 
 /** Where JSON is wanted it is a recipe. */
 function askedOf(options: CallOptions): Asked {
-  const { responseFormat, maxOutputTokens = 8192 } = options
+  const { responseFormat, maxOutputTokens = 8192, providerOptions } = options
+  const grammar = providerOptions?.local?.mayBeEmpty ? readingGrammar : draftGrammar
   return {
     ...textsOf(options),
     mostTokens: maxOutputTokens,
-    ...(responseFormat?.type === 'json' && { grammar: draftGrammar }),
+    ...(responseFormat?.type === 'json' && { grammar }),
   }
 }
