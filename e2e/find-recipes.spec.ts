@@ -103,7 +103,7 @@ test('of hundreds of recipes no more are in the page than are seen, and the last
   await expect(entries(page).first()).toHaveAttribute('aria-setsize', '250')
   await expect(async () => {
     await page.keyboard.press('End')
-    await expect(page.locator('[aria-posinset="250"]')).toBeInViewport({ timeout: 500 })
+    await expect(page.getByRole('main').locator('[aria-posinset="250"]')).toBeInViewport({ timeout: 500 })
   }).toPass()
   expect(await entries(page).count()).toBeLessThan(30)
 })
