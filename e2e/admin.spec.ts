@@ -248,7 +248,7 @@ test('a back-up is made and listed; on PostgreSQL it is said where they are made
   await expect(backups.getByRole('row').nth(1)).toContainText(/^roux-.+\.sqlite/)
   await expect(backups.getByRole('link')).toHaveCount(0)
 
-  const json = { provider: 'openai', model: 'gpt', mail: 'smtp', database: 'postgres' }
+  const json = { provider: 'openai', model: 'gpt', model_percent: null, mail: 'smtp', database: 'postgres' }
   await page.route('**/api/v1/admin/installation', (route) => route.fulfill({ json }))
   await page.reload()
   await expect(backups.getByText(admin.backupsElsewhere)).toBeVisible()

@@ -201,7 +201,13 @@ async function administerHostileTexts(page: Page, url: string): Promise<void> {
         ...{ tokens_in: 1, tokens_out: 1, median_ms: 1 },
       })),
     },
-    installation: { provider: 'openai', model: payloads.join(' · '), mail: 'smtp', database: 'sqlite' },
+    installation: {
+      provider: 'openai',
+      model: payloads.join(' · '),
+      model_percent: null,
+      mail: 'smtp',
+      database: 'sqlite',
+    },
     backups: {
       data: payloads.map((name) => ({ name, bytes: 1, made_at: '2026-11-21T00:00:00.000Z' })),
       ...{ every_hours: 24, keep: 7 },
