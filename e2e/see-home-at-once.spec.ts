@@ -130,6 +130,19 @@ for (const [who, open] of [
     await expect(page).toHaveURL(/\/recipe\//)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/lentil/i)
   })
+
+  test(`${who} who presses a button before the app listens is heard`, async ({ page }) => {
+    const release = await holdApp(page)
+    await open(page)
+    const button = page.getByRole('button', { name: texts.en.theme.label })
+    await page.getByRole('button', { name: texts.en.language.label }).click()
+    await button.click()
+    release()
+    await page.getByRole('menuitemradio', { name: texts.en.theme.light }).click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('menu')).toHaveCount(0)
+    await expect(page.locator('[data-pressed]')).toHaveCount(0)
+  })
 }
 
 test('what is typed after an early Enter is not sent', async ({ page }) => {

@@ -42,4 +42,11 @@
     page.dataset.entered = ''
   })
   addEventListener('input', () => delete page.dataset.entered)
+  // So is a press on a button of the prerendered home, the last one.
+  addEventListener('click', ({ target }) => {
+    const button = target.closest('[data-home-of] button')
+    if (!button) return
+    for (const other of document.querySelectorAll('[data-pressed]')) delete other.dataset.pressed
+    button.dataset.pressed = ''
+  })
 })()

@@ -11,6 +11,13 @@ export function takeEarlyEnter(): boolean {
   return wasPressed
 }
 
+/** Presses the button that was pressed in the prerendered home before the app listened. */
+export function repeatEarlyPress(): void {
+  const button = document.querySelector<HTMLElement>('[data-pressed]')
+  delete button?.dataset.pressed
+  button?.click()
+}
+
 /**
  * Where the app goes, and what is there: home for one of `homes`, or nothing. A prerendered page has home once for each,
  * and public/first-paint.js has said which one the browser shows, if any.

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { readCarriedPrompt } from '../browser/carried-prompt.ts'
-import { takeEarlyEnter } from '../browser/first-paint.ts'
+import { repeatEarlyPress, takeEarlyEnter } from '../browser/first-paint.ts'
 import { dropPromptDraft, keepPromptDraft, readPromptDraft } from '../browser/prompt-draft.ts'
 import { keepReadingPlace } from '../browser/reading-place.ts'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
@@ -115,6 +115,7 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     const typed = field.current?.value
     if (typed && typed !== text) change(typed)
     if (takeEarlyEnter()) setWanted(true)
+    repeatEarlyPress()
   }, [])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back, or a link to
