@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { limits } from './limits.ts'
 import { PageQuery } from './page.ts'
 import { text } from './text.ts'
+import { providerErrors } from './writer-errors.ts'
 
 /** Which accounts are listed. */
 export const UserListQuery = z.extend(PageQuery, {
@@ -33,13 +34,7 @@ export type CheckName = (typeof checkNames)[number]
 
 /** Why a test failed: a closed list, each worded in both languages by the web app. Details stand in the log only. */
 export const checkCodes = [
-  'provider_unavailable',
-  'provider_timeout',
-  'provider_rate_limited',
-  'provider_busy',
-  'provider_refused',
-  'provider_malformed',
-  'provider_misconfigured',
+  ...providerErrors,
   'mail_unavailable',
   'mail_login_refused',
   'mail_folder_unusable',

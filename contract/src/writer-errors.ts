@@ -1,7 +1,7 @@
 import type { ErrorCode } from './errors.ts'
 
-/** What every call can fail with that has whoever writes the recipes read something. */
-export const readerErrors = [
+/** What whoever writes the recipes can fail with. */
+export const providerErrors = [
   'provider_unavailable',
   'provider_timeout',
   'provider_rate_limited',
@@ -9,9 +9,10 @@ export const readerErrors = [
   'provider_refused',
   'provider_malformed',
   'provider_misconfigured',
-  'quota_exceeded',
-  'overloaded',
 ] as const satisfies readonly ErrorCode[]
+
+/** What every call can fail with that has them read something. */
+export const readerErrors = [...providerErrors, 'quota_exceeded', 'overloaded'] as const satisfies readonly ErrorCode[]
 
 /** The same of a call that has something written or answered. */
 export const writerErrors = [

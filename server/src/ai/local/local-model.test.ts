@@ -8,6 +8,7 @@ import { GenerateRequest } from '@roux/contract/generation'
 import { streamType } from '@roux/contract/stream'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { compileCache } from '../../../test/compile-cache.ts'
+import { failureOf } from '../../../test/failure-of.ts'
 import { eventsOf, readEnd } from '../../../test/read-events.ts'
 import { makeFolder, post, readError, startApp } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
@@ -15,7 +16,6 @@ import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
 import { writeTinyModel } from '../../../test/write-tiny-model.ts'
 import { readSettings, type Settings } from '../../config.ts'
 import { recipePrompt } from '../recipe-prompt.ts'
-import { WriterError } from '../writer-error.ts'
 import { createModelProcess, type ProcessOptions } from './create-model-process.ts'
 import { draftGrammar } from './draft-grammar.ts'
 
@@ -61,15 +61,6 @@ async function writeSome({ write }: Pick<ReturnType<typeof start>, 'write'>, sig
   done.catch(begun.reject)
   await begun.promise
   return { done }
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  if (!(error instanceof WriterError)) throw new Error('no WriterError', { cause: error })
-  return `${error.code}: ${error.cause instanceof Error ? error.cause.message : ''}`
 }
 
 const isAlive = (pid: number) => {

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { failureOf } from '../../../test/failure-of.ts'
 import { makeFolder } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
-import { WriterError } from '../writer-error.ts'
 import { download } from './download.ts'
 import { modelFile } from './model-file.ts'
 
@@ -20,15 +20,6 @@ async function start(behaviour: Parameters<typeof startHub>[1] = {}, listed: Rec
   const said: string[] = []
   const bring = (named = model) => find(named).bring((what, details) => said.push(JSON.stringify([what, details])))
   return { hub, folder, find, bring, said, kept: () => readdirSync(folder).sort() }
-}
-
-async function failureOf(promise: Promise<unknown>): Promise<string> {
-  const error = await promise.then(
-    () => undefined,
-    (error: unknown) => error,
-  )
-  if (!(error instanceof WriterError)) throw new Error('no WriterError', { cause: error })
-  return `${error.code}: ${error.cause instanceof Error ? error.cause.message : ''}`
 }
 
 test('a model is kept as the host has it, with progress, and then no network is asked', async () => {

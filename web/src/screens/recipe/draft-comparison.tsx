@@ -11,8 +11,8 @@ import { wordLook } from '../../features/bring-in/brought-rows.tsx'
 import { draftLook } from '../../features/bring-in/draft-preview.tsx'
 import { VersionChanges } from '../../features/recipe/version-changes.tsx'
 import { Button } from '../../ui/button.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { ChooseView, type View } from './choose-view.tsx'
 import { recipePath } from './recipe-path.ts'
 
 interface DraftComparisonProps {
@@ -27,7 +27,7 @@ export function DraftComparison({ draft, id, actions }: DraftComparisonProps) {
   const { t, i18n } = useTranslation()
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
-  const [view, setView] = useState<'changes' | 'whole'>('changes')
+  const [view, setView] = useState<View>('changes')
   const { data, error, refetch } = useRecipe(id)
   useEffect(() => {
     heading.current?.focus()
@@ -46,15 +46,7 @@ export function DraftComparison({ draft, id, actions }: DraftComparisonProps) {
       </h2>
       <p className="mt-1.5 max-w-[52ch] text-ink-2">{t('bringIn.compareHint')}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Segmented<'changes' | 'whole'>
-          label={t('history.view')}
-          options={[
-            { value: 'changes', text: t('history.changes') },
-            { value: 'whole', text: t('history.whole') },
-          ]}
-          value={view}
-          onChoose={setView}
-        />
+        <ChooseView view={view} onChoose={setView} />
         <Link to={recipePath(id)} className={wordLook}>
           {t('bringIn.openYours')}
         </Link>

@@ -14,10 +14,10 @@ import { VersionChanges } from '../../features/recipe/version-changes.tsx'
 import { LeadHome } from '../../session/lead-home.tsx'
 import { useIsOwn } from '../../session/use-is-own.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import { Segmented } from '../../ui/segmented.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
+import { ChooseView, type View } from './choose-view.tsx'
 import { RecipeOwner } from './recipe-owner.tsx'
 import { recipePath } from './recipe-path.ts'
 import { UnreachableRecipe } from './unreachable-recipe.tsx'
@@ -99,7 +99,7 @@ function ChosenVersion({ id, recipe, version, heading }: ChosenVersionProps) {
   const reasonText = useReasonText()
   const dateOf = useVersionDate()
   const { mutateAsync: restoreVersion, isPending } = useRestoreVersion(useIsOwn())
-  const [view, setView] = useState<'changes' | 'whole'>('changes')
+  const [view, setView] = useState<View>('changes')
   const restore = async () => {
     try {
       await restoreVersion({ id, version: version.version })
@@ -127,16 +127,7 @@ function ChosenVersion({ id, recipe, version, heading }: ChosenVersionProps) {
         </Button>
       </div>
       <p className="mt-1.5 max-w-[52ch] text-ink-2">{t('history.against')}</p>
-      <Segmented<'changes' | 'whole'>
-        className="mt-4"
-        label={t('history.view')}
-        options={[
-          { value: 'changes', text: t('history.changes') },
-          { value: 'whole', text: t('history.whole') },
-        ]}
-        value={view}
-        onChoose={setView}
-      />
+      <ChooseView view={view} onChoose={setView} className="mt-4" />
       <VersionChanges before={recipe} after={version} isWhole={view === 'whole'} same={t('history.same')} />
     </section>
   )
