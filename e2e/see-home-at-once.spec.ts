@@ -134,6 +134,7 @@ for (const [who, open] of [
   test(`${who} who presses a button before the app listens is heard`, async ({ page }) => {
     const release = await holdApp(page)
     await open(page)
+    await expect(promptBox(page)).toHaveCount(1)
     const button = page.getByRole('button', { name: texts.en.theme.label })
     await page.getByRole('button', { name: texts.en.language.label }).click()
     await button.click()
