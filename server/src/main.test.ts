@@ -154,6 +154,16 @@ test('who stands in line when it is told to stop is still let in', async () => {
   expect(await Promise.all(answers.map((answer) => answer()))).toEqual(Array(60).fill('HTTP/1.1 200 OK'))
 })
 
+test('told to stop, it has written every line before it ends', async () => {
+  const port = await freePort()
+  const { child, output } = run({ PORT: port })
+  await untilReady(`http://localhost:${port}`)
+  const gone = once(child, 'close')
+  child.kill('SIGTERM')
+  await gone
+  expect(output()).toContain('"msg":"stopping"')
+})
+
 test('told to stop while it starts, it ends at once', async () => {
   const silent = await startSilentServer()
   const { child } = run({ PORT: '0', DATABASE_URL: silent.url.replace('smtp:', 'postgres:') })

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { createApp } from './app.ts'
 import { readProcessSettings, type Settings, SettingsError } from './config.ts'
+import { exitWithLog } from './http/log-stream.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
 import { warmThreads } from './threads/run-task.ts'
@@ -39,16 +40,16 @@ export async function startServer(): Promise<RunningServer> {
     app.log.info({ signal }, 'stopping')
     setTimeout(() => {
       app.log.warn('some answers were not finished in time')
-      process.exit(1)
+      void exitWithLog(1)
     }, settings.stopDelayMs + stopWithinMs).unref()
     wait(settings.stopDelayMs)
       .then(() => stopListening(app.server))
       .then(() => app.close())
       .then(
-        () => process.exit(0),
+        () => exitWithLog(0),
         (error: unknown) => {
           app.log.error({ err: error }, 'could not stop cleanly')
-          process.exit(1)
+          return exitWithLog(1)
         },
       )
   }

@@ -5,12 +5,12 @@ import { calls } from '@roux/contract/calls'
 import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { destination } from 'pino'
 import type { Settings } from '../config.ts'
 import { AppError } from './app-error.ts'
 import { addressOf } from './client.ts'
 import { compressJson } from './compress-json.ts'
 import { type DescribeError, sendAnswer } from './error-handler.ts'
+import { logStream } from './log-stream.ts'
 import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
 import { RequestWindows } from './request-windows.ts'
@@ -30,12 +30,6 @@ const noHeaders = {
   'x-ratelimit-reset': false,
   'retry-after': false,
 }
-
-/**
- * Of the process, however many apps it has. Lines are written some at a time, a fifth of a second later at most, and
- * before the process ends: a write for each took a third of the processor time of reading a recipe.
- */
-const logStream = destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 200 })
 
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
 export async function createHttpApp(
