@@ -56,7 +56,14 @@ export const endpoints = {
     caller: 'user',
     body: NewRecipe,
     response: Recipe,
-    errors: ['recipe_not_found', 'recipe_changed', 'account_full', 'quota_exceeded', 'overloaded'],
+    errors: [
+      'recipe_not_found',
+      'recipe_changed',
+      'account_full',
+      'quota_exceeded',
+      'idempotency_key_reused',
+      'overloaded',
+    ],
   },
   readRecipe: {
     summary: 'A recipe; the ETag of the answer names its content',

@@ -14,7 +14,7 @@ import { createExporting } from './features/exporting/exporting-routes.ts'
 import { createGeneration } from './features/generation/generation-routes.ts'
 import { byKitchen, type Writers } from './features/generation/write-recipe.ts'
 import { createImporting } from './features/importing/importing-routes.ts'
-import { createRecipes } from './features/recipes/recipes-routes.ts'
+import { createRecipes, type SaveOnce } from './features/recipes/recipes-routes.ts'
 import { moveShare } from './features/sharing/share-store.ts'
 import { createSharing } from './features/sharing/sharing-routes.ts'
 import { createUsers } from './features/users/create-users.ts'
@@ -69,7 +69,8 @@ export async function createApp(
   const counts = countStore(database)
   const outbox = outboxStore(database)
   const readPreferences = (userId: string) => users.readPreferences(userId)
-  const recipes = createRecipes({ database, counts, limits, readPreferences, carryOver: moveShare })
+  const saveOnce: SaveOnce = (...what) => generation.saveOnce(...what)
+  const recipes = createRecipes({ database, counts, limits, readPreferences, carryOver: moveShare, saveOnce })
   const { findRecipe, saveRecipe, recallRecipe, assertRoom, exportRecipes, clearRecipes } = recipes
   const { state, ...writers } = createWriters(app, settings, metrics)
   const generation = await createGeneration({

@@ -67,6 +67,7 @@ test('the API document names the headers that calls read', async () => {
   )
   expect(read.toSorted()).toEqual([
     'askRecipe: Idempotency-Key',
+    'createRecipe: Idempotency-Key',
     'createRecipe: If-Match',
     'generatePublicRecipe: Idempotency-Key',
     'generateRecipe: Idempotency-Key',

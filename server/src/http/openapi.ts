@@ -57,7 +57,7 @@ const readHeaders: Readonly<Partial<Record<ErrorCode, Readonly<Record<string, ob
   idempotency_key_reused: {
     'Idempotency-Key': {
       type: 'string',
-      description: 'Made up by the client: the same request with the same key is written and counted once',
+      description: 'Made up by the client: the same request with the same key is written, counted and saved once',
     },
   },
   recipe_changed: { 'If-Match': { type: 'string', description: 'An ETag: only the content that it names is changed' } },

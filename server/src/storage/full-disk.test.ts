@@ -38,7 +38,11 @@ async function start(settings: DatabaseSettings) {
   const readPreferences = () => Promise.resolve(null)
   // The calls of recipes are all that are made.
   const parts = { database, counts: countStore(database), limits: limitsOf({}), readPreferences }
-  const { handlers } = createRecipes({ ...parts, carryOver: () => Promise.resolve() })
+  const { handlers } = createRecipes({
+    ...parts,
+    carryOver: () => Promise.resolve(),
+    saveOnce: (_request, _signal, { save }) => save(),
+  })
   await registerEndpoints(app, handlers as Partial<Handlers> as Handlers, {
     findCaller: () => Promise.resolve({ user, sessionId: '' }),
     describeError,

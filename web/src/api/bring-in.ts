@@ -1,13 +1,15 @@
 import type { BringInAnswer, BringInRequest, BroughtDraft, BroughtPiece } from '@roux/contract/bringing-in'
 import { fieldsOf, isFields } from '@roux/contract/fields-of'
-import type { NewRecipe } from '@roux/contract/recipe'
+import type { Language } from '@roux/contract/language'
 import { streamType } from '@roux/contract/stream'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { parseJson } from '../browser/parse-json.ts'
 import type { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
+import { keyOfDraft } from './key-of-draft.ts'
 import { reloadLibrary } from './library.ts'
 import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { recipeOfDraft } from './recipe-of-draft.ts'
 import { listKey } from './recipes.ts'
 import { request, requestAs } from './request.ts'
 
@@ -136,11 +138,12 @@ export function readAnswer(answer: unknown): Read {
   }
 }
 
-/** Saves one new recipe after the other; the list learns of them at the end, all at once. */
+/** Saves one draft after the other as a new recipe; the list learns of them at the end, all at once. */
 export function useCreateMany() {
   const client = useQueryClient()
   return {
-    create: async (recipe: Partial<NewRecipe>) => (await createRecipe(recipe)).id,
+    create: async (draft: BroughtDraft, page: Language) =>
+      (await createRecipe(recipeOfDraft(draft, page), { idempotencyKey: keyOfDraft(draft) })).id,
     finish: () => {
       void client.invalidateQueries({ queryKey: listKey })
       reloadLibrary(client)

@@ -47,11 +47,14 @@ export async function generateInto(client: QueryClient, order: RecipeOrder, watc
 /** Is a recipe the cook's own? A superuser also meets those of others, which are in no list of theirs. */
 export type IsOwn = (recipe: ReadRecipe) => boolean
 
-/** Saves a new recipe; it joins the list, and its page has it at once. */
-export function useCreateRecipe(isOwn: IsOwn) {
+/**
+ * Saves a new recipe; it joins the list, and its page has it at once.
+ * @param idempotencyKey of what may be sent again and is to be saved once
+ */
+export function useCreateRecipe(isOwn: IsOwn, idempotencyKey?: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (recipe: Partial<NewRecipe>) => createRecipe(recipe),
+    mutationFn: (recipe: Partial<NewRecipe>) => createRecipe(recipe, { idempotencyKey }),
     onSuccess: (recipe) => joinRecipe(client, recipe, isOwn),
   })
 }
@@ -70,7 +73,7 @@ export function useAcceptImprovement(isOwn: IsOwn) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: ({ improved, wish, replaces, ifMatch }: Acceptance) =>
-      createRecipe({ ...newRecipeOf(improved), replaces, ...(wish && { wish }) }, ifMatch),
+      createRecipe({ ...newRecipeOf(improved), replaces, ...(wish && { wish }) }, { ifMatch }),
     onSuccess: (recipe, { replaces }) => {
       dropRecipe(client, replaces)
       return joinRecipe(client, recipe, isOwn)

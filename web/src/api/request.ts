@@ -20,7 +20,7 @@ export interface CallOptions {
   /** The ETag of the content that is to be changed. */
   ifMatch?: string | undefined
   /** Makes sure that the same request, sent again, is answered with the first one's result. */
-  idempotencyKey?: string
+  idempotencyKey?: string | undefined
   /** What the answer may be, where that is not JSON alone. */
   accept?: string
   /** Aborting it ends the call. */

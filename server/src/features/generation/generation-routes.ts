@@ -13,6 +13,7 @@ import { generate, type Kitchens, type WrittenFor } from './generate.ts'
 import { generationKeysStore } from './generation-keys-store.ts'
 import { type Generation, generationsStore } from './generations-store.ts'
 import { improvementOf } from './improvement-of.ts'
+import { oncePerKey } from './once-per-key.ts'
 import { readRecipe } from './read-recipe.ts'
 import type { Quota } from './with-usage.ts'
 
@@ -34,6 +35,11 @@ interface Parts extends Pick<Kitchens, 'writers' | 'onFailure'> {
   readonly assertRoom: (ownerId: string) => Promise<void>
   /** What the cook of an account wants of every recipe; null for nothing. */
   readonly readPreferences: (userId: string) => Promise<Preferences | null>
+}
+
+interface Saving {
+  readonly save: (alongside?: (trx: Executor, recipeId: string) => Promise<void>) => Promise<PreparedJson>
+  readonly recall: (recipeId: string) => Promise<PreparedJson | undefined>
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -98,6 +104,18 @@ export async function createGeneration(parts: Parts) {
     /** Reads a recipe that an account brings: it counts as one of its day. */
     readRecipe: (reading: Reading, userId: string, orderer: Orderer) =>
       readRecipe(reading, { userId, quota: quotaOf(users, userId) }, kitchens, orderer),
+    /** Saves what a cook sends once for each key. */
+    saveOnce: (
+      { userId, key, body }: { readonly userId: string; readonly key: string | undefined; readonly body: unknown },
+      signal: AbortSignal,
+      { save, recall }: Saving,
+    ) =>
+      oncePerKey(keys, keyedRequest(key, [userId, 'user'], ['createRecipe', body]), {
+        signal,
+        onWait: () => undefined,
+        recall: async (outcome) => ('recipeId' in outcome ? await recall(outcome.recipeId) : undefined),
+        make: (claim) => save(claim && ((trx, recipeId) => keys.finish(claim, { recipeId }, trx))),
+      }),
     /** What writing has taken for an account. */
     listGenerations: (userId: string) => generations.list(userId),
     /** Clears away usage and answers that have had their time. */

@@ -59,7 +59,8 @@ async function* eachSlice<Entry>(
   filter: RecipeFilter,
   describe: (recipes: readonly StoredRecipe[]) => Entry[] | Promise<Entry[]>,
 ): AsyncGenerator<Entry[]> {
-  for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize })) {
+  // What is changed meanwhile is another's newest, and would be missed among those to come.
+  for await (const slice of allInSlices(lists, filter, { sizeOf: wholeSize, isByAge: true })) {
     const began = performance.now()
     const recipes = await lists.read(slice)
     // Reading the longest is as much as the event loop may be held for at once, and so is writing it.

@@ -40,10 +40,10 @@ export async function* slicesOf(
 export async function* allInSlices(
   store: RecipeListStore,
   filter: RecipeFilter,
-  options: { sizeOf?: SizeOf; signal?: AbortSignal | undefined } = {},
+  options: { sizeOf?: SizeOf; signal?: AbortSignal | undefined; isByAge?: boolean } = {},
 ): AsyncGenerator<readonly RecipeKey[]> {
   for (let after: RecipeKey | undefined, isLast = false; !isLast; ) {
-    const keys = await store.keys(filter, { after, limit: keysAtOnce })
+    const keys = await store.keys(filter, { after, limit: keysAtOnce, isByAge: options.isByAge })
     yield* slicesOf(keys, { ...options, isFirst: after === undefined })
     isLast = keys.length < keysAtOnce
     after = keys.at(-1)

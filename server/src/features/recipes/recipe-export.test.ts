@@ -1,12 +1,13 @@
 import { AccountExport } from '@roux/contract/export'
 import { Recipe } from '@roux/contract/recipe'
+import { v7 as uuid } from 'uuid'
 import { describe, expect, test, vi } from 'vitest'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { recording } from '../../../test/recording.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
-import { exportRecipes } from './export-recipes.ts'
+import { exportRecipes, recipesToTake } from './export-recipes.ts'
 import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
 
@@ -28,6 +29,8 @@ describe.each(engines)('the export of an account, on %s', (engine) => {
     expect(response.status).toBe(200)
     const { recipes, recipes_json_ld } = AccountExport.parse(await response.json())
     expect(recipes).toMatchObject([
+      { ...stew, deleted_at: expect.stringMatching(/Z$/), versions: [] },
+      { ...tart, deleted_at: null, versions: [] },
       {
         ...present,
         deleted_at: null,
@@ -36,13 +39,11 @@ describe.each(engines)('the export of an account, on %s', (engine) => {
           { version: 1, title: 'Soup' },
         ],
       },
-      { ...stew, deleted_at: expect.stringMatching(/Z$/), versions: [] },
-      { ...tart, deleted_at: null, versions: [] },
     ])
     expect(recipes_json_ld.map(({ name, recipeIngredient }) => [name, recipeIngredient])).toEqual([
-      ['Best soup', ['2 leeks']],
       ['Stew', ['2 leeks']],
       ['Tart', ['2 leeks']],
+      ['Best soup', ['2 leeks']],
     ])
     expect(JSON.stringify({ recipes, recipes_json_ld })).not.toContain('Not mine')
   })
@@ -68,6 +69,29 @@ describe.each(engines)('the export of an account, on %s', (engine) => {
     expect(recorded.statements).toHaveLength(1 + 3 * 2)
     for (let taken = 3; taken < 6; taken += 1) expect((await pieces.next()).done).toBe(false)
     expect((await pieces.next()).done).toBe(true)
+  })
+
+  test('misses no recipe that is changed while it is made, and has none twice', async () => {
+    const { url, call, database } = await startAppWithDatabase(engine)
+    const cook = await signUp(url)
+    await call(cook, 'POST', '/recipes/', { title: 'Soup' })
+    const { db } = database
+    const made = await db.selectFrom('recipes').selectAll().executeTakeFirstOrThrow()
+    // More than are listed at once.
+    const copies = Array.from({ length: 1100 }, () => ({ ...made, is_favorite: false, id: uuid() }))
+    for (let start = 0; start < copies.length; start += 100) {
+      await db
+        .insertInto('recipes')
+        .values(copies.slice(start, start + 100))
+        .execute()
+    }
+    const taken: string[] = []
+    const oldest = copies[0]?.id ?? ''
+    for await (const { id } of recipesToTake(recipeListStore(database), { reach: { ownerId: cook.user.id } }, '')) {
+      if (taken.length === 0) await call(cook, 'PUT', `/recipes/${oldest}`, { title: 'Best soup' })
+      taken.push(id)
+    }
+    expect(taken.toSorted()).toEqual([made, ...copies].map(({ id }) => id).toSorted())
   })
 
   test('is made once at a time for each account', async () => {

@@ -27,11 +27,13 @@ export interface RecipeFilter {
 interface Part {
   readonly limit: number
   readonly skip?: number
+  /** The last recipe made first, an order in which no change moves any. */
+  readonly isByAge?: boolean | undefined
   /** The last one of the part before. */
   readonly after?: Pick<RecipeKey, 'id' | 'updated_at' | 'deleted_at'> | undefined
 }
 
-/** Lists of recipes, newest change first. */
+/** Lists of recipes, newest change first where nothing else is said. */
 export interface RecipeListStore {
   count(filter: RecipeFilter): Promise<number>
   keys(filter: RecipeFilter, part: Part): Promise<RecipeKey[]>
@@ -57,19 +59,8 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const withOwners = db.selectFrom('recipes').innerJoin('users', 'users.id', 'recipes.user_id')
   const countOf = (filter: RecipeFilter) =>
     filtered({ db, engine }, filter).select((eb) => eb.fn.countAll<number>().as('count'))
-  const newestOf = (filter: RecipeFilter, { after, limit, skip = 0 }: Part) => {
-    const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
-    return filtered({ db, engine }, filter)
-      .$if(after !== undefined, (query) =>
-        query.where(sql<boolean>`(${sql.ref(date)}, recipes.id) < (${after?.[date]}, ${after?.id})`),
-      )
-      .orderBy(date, 'desc')
-      .orderBy('recipes.id', 'desc')
-      .limit(limit)
-      .offset(skip)
-  }
   const summariesOf = (filter: RecipeFilter, part: Part) =>
-    newestOf(filter, part).innerJoin('users', 'users.id', 'recipes.user_id').select(summaryColumns)
+    newestOf({ db, engine }, filter, part).innerJoin('users', 'users.id', 'recipes.user_id').select(summaryColumns)
   // The list that every cook's page asks for.
   const countOwn = compileOnce(({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
   const summariesOwn = compileOnce(({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
@@ -80,7 +71,7 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
       const [all] = isOwn(filter) ? await countOwn(db, filter.reach) : await countOf(filter).execute()
       return all?.count ?? 0
     },
-    keys: (filter, part) => newestOf(filter, part).select(keyColumns).execute(),
+    keys: (filter, part) => newestOf({ db, engine }, filter, part).select(keyColumns).execute(),
     async summaries(filter, part) {
       const { after, limit, skip = 0 } = part
       const rows =
@@ -118,6 +109,24 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
       return inOrder(keys, rows.map(toStoredSummary))
     },
   }
+}
+
+function newestOf(
+  on: Pick<Database, 'db' | 'engine'>,
+  filter: RecipeFilter,
+  { after, limit, skip = 0, isByAge = false }: Part,
+) {
+  const date = filter.isDeleted ? 'deleted_at' : 'updated_at'
+  return filtered(on, filter)
+    .$if(after !== undefined, (query) =>
+      isByAge
+        ? query.where('recipes.id', '<', after?.id ?? '')
+        : query.where(sql<boolean>`(${sql.ref(date)}, recipes.id) < (${after?.[date]}, ${after?.id})`),
+    )
+    .$if(!isByAge, (query) => query.orderBy(date, 'desc'))
+    .orderBy('recipes.id', 'desc')
+    .limit(limit)
+    .offset(skip)
 }
 
 function filtered(

@@ -8,7 +8,7 @@ import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { PreparedJson } from '../../http/made-answers.ts'
 import type { CountStore } from '../../storage/count-store.ts'
-import type { Database } from '../../storage/database.ts'
+import type { Database, Executor } from '../../storage/database.ts'
 import type { TaskWaiter } from '../../threads/run-task.ts'
 import { type AccountSpaceStore, accountSpaceStore, isFull, type SpaceLimits } from './account-space-store.ts'
 import { changeRecipes } from './change-recipes.ts'
@@ -34,7 +34,7 @@ import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sameRecipeStore } from './same-recipe-store.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import type { Reach, StoredRecipe } from './stored-recipe.ts'
 import { type TagsStore, tagsStore } from './tags-store.ts'
 import { updateRecipe } from './update-recipe.ts'
 
@@ -46,7 +46,23 @@ interface Parts {
   readonly limits: SpaceLimits & Pick<LimitSettings, 'checkSeconds' | 'userDaily'>
   readonly readPreferences: ReadPreferences
   readonly carryOver: CarryOver
+  readonly saveOnce: SaveOnce
 }
+
+/**
+ * Has a recipe saved once for each key that a request comes with.
+ * @throws AppError `idempotency_key_reused`
+ */
+export type SaveOnce = (
+  request: { readonly userId: string; readonly key: string | undefined; readonly body: unknown },
+  signal: AbortSignal,
+  saving: {
+    /** @param alongside stored with the recipe, or neither is */
+    readonly save: (alongside?: (trx: Executor, id: string) => Promise<void>) => Promise<PreparedJson>
+    /** What was saved; undefined where it is gone. */
+    readonly recall: (id: string) => Promise<PreparedJson | undefined>
+  },
+) => Promise<PreparedJson>
 
 /** Accounts that superusers are shown, of those that keep most. */
 const shownAccounts = 10
@@ -55,7 +71,7 @@ const shownAccounts = 10
 const day = 24 * 60 * 60 * 1000
 
 /** The calls of saved recipes, and what others need of them. */
-export function createRecipes({ database, counts, limits, readPreferences, carryOver }: Parts) {
+export function createRecipes({ database, counts, limits, readPreferences, carryOver, saveOnce }: Parts) {
   const { clock } = database
   const checkFor = countChecks(limits.checkSeconds)
   const checkingFor = (waiter: TaskWaiter) => ({
@@ -63,27 +79,28 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
   })
   const recipes = recipesStore(database, { limits, carryOver })
   const space = accountSpaceStore(database)
-  const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
-  const overfull = createLimiter(counts, daily)
   const lists = recipeListStore(database)
   const versions = recipeVersionsStore(database)
   const finding = createFinding(database, lists)
   const searches = createFairQueue({ atOnce: 100, atOncePerCaller: 1, longest: 1000 })
-  const assertRoom = async (ownerId: string, isAccepted = false) => {
-    if (!isFull(await space.of(ownerId), limits)) return
-    if (!isAccepted) throw new AppError('account_full')
-    // Nobody accepts more than was improved; whoever went on accepting would fill the disk.
-    await overfull.count(ownerId)
+  const assertRoom = assertingRoom(space, counts, limits)
+  const recall = async (reach: Reach, id: string, readerId: string) => {
+    const recipe = await recipes.find(id, reach)
+    return recipe && answer(recipe, readerId)
   }
   const handlers = {
     listRecipes: async ({ caller, query, waiter }) => ({
       preparedJson: await listRecipes({ finding, searches, clock }, caller, query, waiter),
     }),
-    createRecipe: async ({ caller, body, ifMatch, waiter }) =>
-      answer(
-        await createRecipe(recipes, caller, { recipe: body, ifMatch }, { ...checkingFor(waiter), assertRoom, clock }),
-        caller.user.id,
-      ),
+    createRecipe: ({ caller, body, ifMatch, idempotencyKey, waiter, signal }) => {
+      const { id: userId } = caller.user
+      const saving = { ...checkingFor(waiter), assertRoom, clock }
+      return saveOnce({ userId, key: idempotencyKey, body }, signal, {
+        save: async (alongside) =>
+          answer(await createRecipe(recipes, caller, { recipe: body, ifMatch }, { ...saving, alongside }), userId),
+        recall: (id) => recall(reachOf(caller), id, userId),
+      })
+    },
     readRecipe: async ({ caller, params }) => answer(await findRecipe(recipes, params.id, caller), caller.user.id),
     updateRecipe: async ({ caller, params, body, ifMatch, waiter }) =>
       answer(
@@ -117,10 +134,7 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     /** A recipe of an account that is the same as what it brings in; null where there is none. */
     findSame: sameRecipeStore(database).find,
     /** The answer that a recipe of an account was given with, or is now; undefined where it is gone. */
-    recallRecipe: async (ownerId: string, id: string) => {
-      const recipe = await recipes.find(id, { ownerId })
-      return recipe && answer(recipe, ownerId)
-    },
+    recallRecipe: (ownerId: string, id: string) => recall({ ownerId }, id, ownerId),
     saveRecipe: async (ownerId: string, ...what: SavedWith) =>
       answer(await saveWrittenRecipe(recipes, readInThread, ownerId, ...what), ownerId),
     ...takenAway(lists, versions, clock),
@@ -131,6 +145,18 @@ export function createRecipes({ database, counts, limits, readPreferences, carry
     startReading: finding.startReading,
     /** Clears away all recipes of an account. */
     clearRecipes: (ownerId: string) => clearRecipes(lists, ownerId),
+  }
+}
+
+/** Whether there is room for one more recipe in an account. */
+function assertingRoom(space: AccountSpaceStore, counts: CountStore, limits: Parts['limits']) {
+  const daily = { name: 'full-account', max: limits.userDaily, windowMs: day, code: 'quota_exceeded' } as const
+  const overfull = createLimiter(counts, daily)
+  return async (ownerId: string, isAccepted = false) => {
+    if (!isFull(await space.of(ownerId), limits)) return
+    if (!isAccepted) throw new AppError('account_full')
+    // Nobody accepts more than was improved; whoever went on accepting would fill the disk.
+    await overfull.count(ownerId)
   }
 }
 

@@ -24,6 +24,8 @@ interface Saving extends Checking {
    * @throws AppError `account_full` for what replaces nothing, `quota_exceeded`
    */
   readonly assertRoom: (ownerId: string, isAccepted: boolean) => Promise<void>
+  /** Stored with the recipe, or neither is. */
+  readonly alongside?: ((trx: Executor, id: string) => Promise<void>) | undefined
 }
 
 /**
@@ -37,7 +39,7 @@ export async function createRecipe(
   store: RecipesStore,
   caller: Caller,
   { recipe, ifMatch }: { readonly recipe: NewRecipe; readonly ifMatch: string | undefined },
-  { assertRoom, clock, ...checking }: Saving,
+  { assertRoom, clock, alongside: storeWith, ...checking }: Saving,
 ): Promise<StoredRecipe> {
   const { ingredients, directions, tags, findings, replaces, wish, source, written_by, ...fields } = recipe
   const content = {
@@ -67,9 +69,11 @@ export async function createRecipe(
     created_at: now,
     updated_at: now,
   }
-  if (!replaced) return save(store, ownerId, { recipe: made, found })
+  const alongside = storeWith && ((trx: Executor) => storeWith(trx, made.id))
+  if (!replaced) return save(store, ownerId, { recipe: made, found, alongside })
   const revision = ifMatch === undefined ? undefined : replaced.revision
-  return save(store, ownerId, { recipe: made, found, replaces: { id: replaced.id, reach: reachOf(caller), revision } })
+  const replacing = { id: replaced.id, reach: reachOf(caller), revision }
+  return save(store, ownerId, { recipe: made, found, replaces: replacing, alongside })
 }
 
 /** Two bounds of each. */

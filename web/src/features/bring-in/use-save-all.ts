@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { useCreateMany } from '../../api/bring-in.ts'
 import { failureWords } from '../../api/failure-words.ts'
-import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 
@@ -44,7 +43,7 @@ export function useSaveAll() {
     setSaving({ done, of: drafts.length, isGoing: true })
     for (const { content, onSaved } of drafts) {
       try {
-        onSaved(await patiently(() => create(recipeOfDraft(content, currentLanguage())), signal))
+        onSaved(await patiently(() => create(content, currentLanguage()), signal))
         done += 1
       } catch (cause) {
         if (signal.aborted) break

@@ -4,6 +4,7 @@ import { BookOpen, Check, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failureCodeWords } from '../../api/failure-words.ts'
+import { keyOfDraft } from '../../api/key-of-draft.ts'
 import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
 import { useCreateRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
@@ -33,7 +34,7 @@ interface ChosenDraftProps {
 export function ChosenDraft({ draft, isCompared, savedId, isLeftOut, isLast, onSaved, onLeftOut }: ChosenDraftProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { mutateAsync: create, isPending } = useCreateRecipe(useIsOwn())
+  const { mutateAsync: create, isPending } = useCreateRecipe(useIsOwn(), keyOfDraft(draft))
   const save = async () => {
     if (isPending) return
     try {
