@@ -114,8 +114,10 @@ export interface Settings {
   readonly logLevel: Environment['LOG_LEVEL']
   /** How long the body of a request may take to come; a file has longer. */
   readonly longestBodyMs: number
-  /** The longest that any answer may take to be made. */
+  /** The longest that an answer may take to be made. */
   readonly longestAnswerMs: number
+  /** The same where a provider has to be waited for. */
+  readonly longestWritingMs: number
   /** By how much everything may be late before calls are refused, in milliseconds; 0 for any. */
   readonly longestDelayMs: number
   /** The built web app. */
@@ -245,8 +247,9 @@ export function readSettings(variables: Readonly<Record<string, string | undefin
     stopDelayMs: environment.STOP_DELAY_MS,
     logLevel: environment.LOG_LEVEL,
     longestBodyMs: 30_000,
+    longestAnswerMs: 95_000,
     // A provider's own limit ends a call first, and with a better word for it.
-    longestAnswerMs: line.silentMs + 5000,
+    longestWritingMs: line.silentMs + 5000,
     // A page feels stuck long before.
     longestDelayMs: 1000,
     webFolder: join(root, 'web', 'dist'),

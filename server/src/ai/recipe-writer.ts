@@ -33,8 +33,11 @@ export type WritingRequest = RecipeRequest & {
 /** Whoever has ordered a recipe and waits for it. */
 export interface Orderer extends Waiter {
   readonly signal: AbortSignal
-  /** Is given what is waited for until the turn comes: that is no time of the writer. */
-  readonly inLine?: <Turn>(turn: Promise<Turn>) => Promise<Turn>
+  /**
+   * Takes a turn for a call, where several calls are one piece of work: the first waits for it, which is no time of the
+   * writer, and the others have it already. Resolves with what ends it for a single call.
+   */
+  readonly takeTurn?: (enter: () => Promise<() => void>) => Promise<() => void>
   /** Milliseconds that writing has taken until now, without the time in line. */
   readonly spentMs?: () => number
   /** Told how many have to be done before its turn comes, whenever it is another number; nothing where it comes at once. */

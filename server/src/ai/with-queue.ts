@@ -12,8 +12,8 @@ const retryAfterSeconds = 10
  */
 export function withQueue(writer: RecipeWriter, queue: FairQueue): RecipeWriter {
   return guarded(writer, async function* (orderer, ask) {
-    const { inLine = (turn) => turn } = orderer
-    const leave = await inLine(queue.enter(orderer, orderer.onPlace)).catch((error: unknown) => {
+    const { takeTurn = (enter) => enter() } = orderer
+    const leave = await takeTurn(() => queue.enter(orderer, orderer.onPlace)).catch((error: unknown) => {
       if (!(error instanceof OverloadedError)) throw error
       throw new WriterError('provider_busy', { why: 'the line of waiting calls is full', retryAfterSeconds })
     })

@@ -15,13 +15,11 @@ import { loggableError } from './loggable-error.ts'
 import { refuseBrokenRequest } from './refuse-broken-request.ts'
 import { RequestWindows } from './request-windows.ts'
 import { securityHeaders } from './security-headers.ts'
-import { cutSlowBodies, isFileArriving, longestFileMs } from './slow-bodies.ts'
+import { cutSilentConnections, limitAnswers } from './slow-answers.ts'
+import { cutSlowBodies, longestFileMs } from './slow-bodies.ts'
 
 /** Of all calls, for pages of other origins. */
 const callMethods = [...new Set(Object.values(calls).map(({ method }) => method))]
-
-/** What takes too long under load may be quick a little later. */
-const retryAfterSeconds = 5
 
 /** How much is left is nobody's business but the limiter's. */
 const noHeaders = {
@@ -60,6 +58,7 @@ export async function createHttpApp(
     routerOptions: { ignoreTrailingSlash: true, ignoreDuplicateSlashes: true, maxParamLength: 3 * lengths.email },
   })
   cutSlowBodies(app.server, longestBodyMs)
+  cutSilentConnections(app.server)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler((error: FastifyError | Error, request, reply) => sendAnswer(reply, describeError(error, request)))
@@ -84,17 +83,7 @@ export async function createHttpApp(
         new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
     })
   }
-  app.addHook('onRequest', (request, reply, done) => {
-    // Fastify's own limit ends with the body of the request. What has begun to stream has its own limits.
-    const timer = setTimeout(() => {
-      if (reply.sent || reply.raw.headersSent) return
-      if (isFileArriving(request.raw)) return void timer.refresh()
-      request.log.error({ route: request.routeOptions.url }, 'an answer took too long')
-      reply.send(new AppError('overloaded', { retryAfterSeconds }))
-    }, longestAnswerMs)
-    reply.raw.once('close', () => clearTimeout(timer))
-    done()
-  })
+  limitAnswers(app, settings)
   app.addHook('onSend', compressJson)
   app.addHook('onSend', (_request, reply, payload, done) => {
     // A connection that stays open for more would keep the process from ending.

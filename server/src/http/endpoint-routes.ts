@@ -24,6 +24,7 @@ import { fileInBody, fileOf, passFiles, type ReceiveFile } from './file-body.ts'
 import { holdLargeBodies, leavePlace } from './large-bodies.ts'
 import { createLines, type InLine } from './lines.ts'
 import { areEvents, type PreparedJson, type Streamed, type StreamedEvents, send, toJson } from './made-answers.ts'
+import { waitForProvider } from './slow-answers.ts'
 
 type Endpoints = typeof endpoints
 
@@ -152,11 +153,7 @@ function registerEndpoint(
   const large = largeBodies[name]
   const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
-    method: calls[name].method,
-    url: `${apiPrefix}${calls[name].path}`,
-    // A file that is there once is not to be spent by a look at its headers.
-    exposeHeadRoute: endpoint.responseType !== 'file',
-    schema: describeEndpoint(name, endpoint),
+    ...routeOf(name, endpoint),
     ...(large && { bodyLimit: large.bodyLimit, preParsing: parts[large.line] }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
     preValidation: async (request, reply) => {
@@ -219,6 +216,17 @@ function registerEndpoint(
       }
     },
   })
+}
+
+function routeOf(name: CallName, endpoint: Endpoint) {
+  return {
+    method: calls[name].method,
+    url: `${apiPrefix}${calls[name].path}`,
+    // A file that is there once is not to be spent by a look at its headers.
+    exposeHeadRoute: endpoint.responseType !== 'file',
+    schema: describeEndpoint(name, endpoint),
+    config: { waitsForProvider: waitForProvider.has(name) },
+  }
 }
 
 /**

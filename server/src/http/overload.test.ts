@@ -38,7 +38,7 @@ test('an answer that takes too long is 503 with a pause, and not a bug', async (
   onTestFinished(() => provider.stop())
   const patience = { timeoutMs: 20_000, firstChunkMs: 20_000, chunkMs: 20_000 }
   const url = await startApp('sqlite', {
-    longestAnswerMs: 500,
+    longestWritingMs: 500,
     writer: { provider: 'openai-compatible', model: 'silent', baseUrl: `${provider.url}/v1`, ...patience },
   })
   const response = await post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
 import { createDatabase } from '../../test/engines.ts'
 import { say } from '../../test/say.ts'
+import { post } from '../../test/start-app.ts'
 import { createApp } from '../app.ts'
 import { readSettings, type Settings } from '../config.ts'
 import { createHttpApp } from './create-http-app.ts'
@@ -20,6 +21,15 @@ async function start(changes: Partial<Settings> = {}): Promise<{ app: FastifyIns
   onTestFinished(() => app.close())
   await app.listen({ host: '127.0.0.1', port: 0 })
   return { app, port: (app.server.address() as AddressInfo).port }
+}
+
+/** Calls of our own in place of Roux's. */
+async function startWith(handlers: Partial<Handlers>, changes: Partial<Settings> = {}) {
+  const describeError = describingErrors(() => false)
+  const app = await createHttpApp({ ...readSettings({ LOG_LEVEL: 'silent' }), ...changes }, describeError)
+  onTestFinished(() => app.close())
+  await registerEndpoints(app, handlers as Handlers, { findCaller: () => Promise.resolve(undefined), describeError })
+  return { app, url: await app.listen({ host: '127.0.0.1', port: 0 }) }
 }
 
 const head = 'POST /api/v1/recipes/generate-public HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n'
@@ -74,21 +84,15 @@ test('a connection that is kept and not used again is cut', async () => {
 })
 
 test.each(['text/event-stream', 'application/json'])('who never reads an answer of %s is cut', async (accept) => {
-  const describeError = describingErrors(() => false)
-  const app = await createHttpApp(readSettings({ LOG_LEVEL: 'silent' }), describeError)
-  onTestFinished(() => app.close())
   const left = Promise.withResolvers<void>()
   const large = 'x'.repeat(50_000_000)
-  // No other call is made.
-  const handlers = {
+  const { app } = await startWith({
     generatePublicRecipe: async ({ signal, sendDraft }) => {
       signal.addEventListener('abort', () => left.resolve())
       if (sendDraft({ title: 'Soup', description: large })) await left.promise
       return { preparedJson: JSON.stringify(large) }
     },
-  } as Partial<Handlers> as Handlers
-  await registerEndpoints(app, handlers, { findCaller: () => Promise.resolve(undefined), describeError })
-  await app.listen({ host: '127.0.0.1', port: 0 })
+  })
   app.server.timeout = 300
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
@@ -97,6 +101,29 @@ test.each(['text/event-stream', 'application/json'])('who never reads an answer 
   socket.write(`${head}Accept: ${accept}\r\nContent-Length: ${body.length}\r\n\r\n${body}`)
   await left.promise
   await expect.poll(() => connectionsOf(app)).toBe(0)
+})
+
+const soup = { preparedJson: '"soup"' }
+
+test('a call that a provider is waited for takes its time, and no other does', async () => {
+  const told = Promise.withResolvers<void>()
+  const handlers: Partial<Handlers> = {
+    about: () => new Promise(() => undefined),
+    generatePublicRecipe: () => told.promise.then(() => soup),
+  }
+  const { url } = await startWith(handlers, { longestAnswerMs: 100 })
+  const written = post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })
+  expect((await fetch(`${url}/api/v1/about`)).status).toBe(503)
+  told.resolve()
+  expect((await written).status).toBe(200)
+})
+
+test('a connection may be silent while its call is worked on', async () => {
+  const silent = Promise.withResolvers<void>()
+  const { app, url } = await startWith({ generatePublicRecipe: () => silent.promise.then(() => soup) })
+  app.server.timeout = 100
+  app.server.on('request', (_, response) => response.once('timeout', () => silent.resolve()))
+  expect((await post(`${url}/api/v1/recipes/generate-public`, { user_input: 'soup' })).status).toBe(200)
 })
 
 const connectionsOf = (app: FastifyInstance) =>

@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { createFairQueue } from '../../fair-queue.ts'
 import { WriterError } from '../writer-error.ts'
 import { toWriterError } from './model-failure.ts'
 import { type Asked, aliveEveryMs, type Done, type Loading, type Order, type Report } from './model-messages.ts'
@@ -23,7 +22,8 @@ export interface ProcessOptions extends Loading {
 
 export interface ModelProcess {
   /**
-   * Has the model write, one call after the other; the process is started where there is none.
+   * Has the model write, one call after the other, in the order in which they are made: whose turn it is has been settled
+   * in line; the process is started where there is none.
    * @throws WriterError; the signal's reason at once when it aborts
    */
   write(asked: Asked, onPiece: (text: string) => void, signal: AbortSignal): Promise<Done>
@@ -33,7 +33,8 @@ export interface ModelProcess {
 
 /** A language model in a process of its own: whatever becomes of that fails its call alone. */
 export function createModelProcess(options: ProcessOptions): ModelProcess {
-  const line = createFairQueue({ atOnce: 1, longest: Number.POSITIVE_INFINITY })
+  /** Settles when the process has nothing to do: whoever stops is let go before that. */
+  let free: Promise<unknown> = Promise.resolve()
   let child: Child | undefined
   let idle: NodeJS.Timeout | undefined
   const stop = () => {
@@ -50,17 +51,19 @@ export function createModelProcess(options: ProcessOptions): ModelProcess {
   return {
     stop,
     async write(asked, onPiece, signal) {
-      const leave = await line.enter({ caller: '', signal })
-      clearTimeout(idle)
-      const done = work(asked, onPiece, signal)
+      const done = free.then(() => {
+        signal.throwIfAborted()
+        clearTimeout(idle)
+        return work(asked, onPiece, signal)
+      })
       const over = () => {
-        leave()
+        clearTimeout(idle)
         idle = setTimeout(() => {
           if (child?.isAlive()) options.tell('the model has had nothing to do and is unloaded')
           stop()
         }, options.idleMs).unref()
       }
-      void done.then(over, over)
+      free = done.then(over, over)
       return await untilAborted(done, signal)
     },
   }

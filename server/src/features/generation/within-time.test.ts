@@ -30,12 +30,14 @@ async function start(takesMs: number) {
     for await (const { title } of withQueue(writer, queue).write(request, limited)) return title
     return undefined
   }
-  const written = withinTime({ writeMs: 100, waitMs: 100 }, audience, write).catch((error: unknown) => error)
-  return { leave, leaving, written }
+  const within = (work: (limited: Audience) => Promise<unknown>) =>
+    withinTime({ writeMs: 100, waitMs: 100 }, audience, work).catch((error: unknown) => error)
+  return { queue, leave, leaving, write, within }
 }
 
 test('what waits in line loses nothing of its time', async () => {
-  const { leave, written } = await start(90)
+  const { leave, within, write } = await start(90)
+  const written = within(write)
   await vi.advanceTimersByTimeAsync(90)
   leave()
   await vi.advanceTimersByTimeAsync(90)
@@ -43,7 +45,8 @@ test('what waits in line loses nothing of its time', async () => {
 })
 
 test('what takes too long once its turn has come is told so', async () => {
-  const { leave, written } = await start(200)
+  const { leave, within, write } = await start(200)
+  const written = within(write)
   await vi.advanceTimersByTimeAsync(90)
   leave()
   await vi.advanceTimersByTimeAsync(100)
@@ -51,13 +54,31 @@ test('what takes too long once its turn has come is told so', async () => {
 })
 
 test('whose turn does not come for as long is told that there is too much to do', async () => {
-  const { written } = await start(10)
+  const { within, write } = await start(10)
+  const written = within(write)
   await vi.advanceTimersByTimeAsync(100)
   expect(await written).toMatchObject({ code: 'provider_busy' })
 })
 
 test('who leaves the line is no failure', async () => {
-  const { leaving, written } = await start(10)
+  const { leaving, within, write } = await start(10)
+  const written = within(write)
   leaving.abort('gone')
   expect(await written).toBe('gone')
+})
+
+test('what is written in several calls keeps its turn to the end, and then leaves it to the next', async () => {
+  const { queue, leave, within, write } = await start(40)
+  const order: string[] = []
+  const written = within(async (limited) => {
+    for (const call of ['first', 'repair']) {
+      await write(limited)
+      order.push(call)
+    }
+  })
+  const next = queue.enter({ caller: 'the next' }).then(() => order.push('the next'))
+  leave()
+  await vi.advanceTimersByTimeAsync(80)
+  await Promise.all([written, next])
+  expect(order).toEqual(['first', 'repair', 'the next'])
 })

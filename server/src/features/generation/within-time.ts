@@ -13,7 +13,8 @@ export interface TimeToWrite {
 const retryAfterSeconds = 10
 
 /**
- * Has something written within a time that does not run while it waits in line; that has a limit of its own.
+ * Has something written within a time that does not run while it waits in line; that has a limit of its own. Once its
+ * turn has come it keeps it to the end: a repair waits for nobody.
  * @throws WriterError `provider_timeout`, `provider_busy`; the signal's reason once the cook has left; what the work throws
  */
 export async function withinTime<Who extends Orderer, Result>(
@@ -22,20 +23,23 @@ export async function withinTime<Who extends Orderer, Result>(
   work: (limited: Who) => Promise<Result>,
 ): Promise<Result> {
   const [writing, waiting] = [createCountdown(writeMs), createCountdown(waitMs)]
-  const inLine = async <Turn>(turn: Promise<Turn>) => {
+  let leave: (() => void) | undefined
+  const takeTurn = async (enter: () => Promise<() => void>) => {
+    if (leave) return () => undefined
     writing.stop()
     waiting.start()
     try {
-      return await turn
+      leave = await enter()
     } finally {
       waiting.stop()
       writing.start()
     }
+    return () => undefined
   }
   const signal = AbortSignal.any([orderer.signal, writing.signal, waiting.signal])
   writing.start()
   try {
-    const result = await work({ ...orderer, signal, inLine, spentMs: writing.spentMs })
+    const result = await work({ ...orderer, signal, takeTurn, spentMs: writing.spentMs })
     // A cook who has left wants none.
     orderer.signal.throwIfAborted()
     return result
@@ -48,6 +52,7 @@ export async function withinTime<Who extends Orderer, Result>(
     throw error
   } finally {
     writing.stop()
+    leave?.()
   }
 }
 

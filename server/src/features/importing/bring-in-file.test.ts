@@ -165,7 +165,7 @@ test('a form without a file, a broken one and one that is too long are refused, 
 })
 
 test('a file may come more slowly than any other body', async () => {
-  const app = await startAppWithDatabase('sqlite', { longestBodyMs: 200, longestAnswerMs: 400 })
+  const app = await startAppWithDatabase('sqlite', { longestBodyMs: 200, longestWritingMs: 400 })
   const cook = await signUp(app.url)
   const { port } = new URL(app.url)
   const body = `--x\r\nContent-Disposition: form-data; name="file"; filename="Soup.md"\r\n\r\n${soup}\r\n--x--\r\n`
