@@ -38,6 +38,7 @@ import { createPasswords, type Passwords } from './security/passwords.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { type CountStore, countStore } from './storage/count-store.ts'
 import { type Database, engineOf, openDatabase } from './storage/database.ts'
+import { holdLock } from './storage/hold-lock.ts'
 import { outboxStore } from './storage/outbox-store.ts'
 import { startBackups } from './storage/start-backups.ts'
 import { tryDatabase } from './storage/try-database.ts'
@@ -164,7 +165,10 @@ function createWriters(app: FastifyInstance, settings: Settings, { setLine, setB
   const provider = providerWriter(writer)
   // Before it listens: to load it later would hold up whoever asks by then.
   app.addHook('onReady', () =>
-    provider.load((what, details) => app.log[details && 'err' in details ? 'warn' : 'info'](details, what)),
+    provider.load(
+      (what, details) => app.log[details && 'err' in details ? 'warn' : 'info'](details, what),
+      (lock) => holdLock(lock),
+    ),
   )
   app.addHook('onClose', () => provider.stop())
   const line = createFairQueue({

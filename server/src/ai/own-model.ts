@@ -4,6 +4,9 @@ import { WriterError } from './writer-error.ts'
 /** Is told what goes on beside, for the log. */
 export type Tell = (what: string, details?: object) => void
 
+/** Keeps something to this process, by the file of a lock: undefined where another process has it. */
+export type Hold = (lock: string) => Promise<(() => void) | undefined>
+
 /** A model that has to be brought to a machine before it writes. */
 export interface OwnModel {
   readonly sdkModel: SdkModel
@@ -12,7 +15,14 @@ export interface OwnModel {
   /** How much of it is there, from 0 to 100, while it is being brought. */
   percent(): number | undefined
   /** Brings what is missing, in the background: whoever asks meanwhile is told. */
-  prepare(tell: Tell): void
+  prepare(tell: Tell, hold: Hold): void
+  /**
+   * Where another process has the model in its memory: looks whether all is there that it is made of. To try it would load
+   * it once more.
+   * @returns whether another has it
+   * @throws WriterError
+   */
+  lookOnly?(hold: Hold): Promise<boolean>
   stop(): void
 }
 

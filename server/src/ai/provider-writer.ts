@@ -7,7 +7,8 @@ import { yieldToEventLoop } from '../yield-to-event-loop.ts'
 import type { AnswerFormat } from './answer-format.ts'
 import { answerPrompt, repeatsRules } from './answer-prompt.ts'
 import { loadLanguageModel } from './language-model.ts'
-import type { OwnModel, Tell } from './own-model.ts'
+import { loadOwnModel } from './load-own-model.ts'
+import type { Hold, OwnModel, Tell } from './own-model.ts'
 import { readingPrompt } from './reading-prompt.ts'
 import { recipePrompt, servesAsked } from './recipe-prompt.ts'
 import type { Orderer, Reading, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
@@ -27,7 +28,7 @@ const nextFormat = { schema: 'json', json: 'text', text: undefined } as const sa
 
 interface ProviderWriter extends RecipeWriter {
   /** Loads what the first recipe would otherwise wait for; what has to be brought is, in the background. */
-  load(tell?: Tell): Promise<void>
+  load(tell?: Tell, hold?: Hold): Promise<void>
   /** Ends what runs on this machine for it. */
   stop(): void
   /** Of a model that is brought to a machine, what there is to know of it. */
@@ -63,11 +64,11 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
   }
   return {
     kind: 'provider',
-    load: async (tell = () => undefined) => {
+    load: async (tell = () => undefined, hold = () => Promise.resolve(() => undefined)) => {
       // Whoever asks for the first recipe is told.
       await load().catch(() => undefined)
       own = await loadOwnModel(settings)
-      own?.prepare(tell)
+      own?.prepare(tell, hold)
     },
     stop: () => own?.stop(),
     state: { name: () => own?.name() ?? (settings.model || null), percent: () => own?.percent() },
@@ -85,12 +86,6 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
 /** A model that runs here reads no more than its context holds beside our rules and its answer; some tokens have two letters. */
 function asFarAsRead(reading: Reading, { local }: ProviderSettings): Reading {
   return local && 'text' in reading ? { text: reading.text.slice(0, 2 * local.contextSize) } : reading
-}
-
-async function loadOwnModel(settings: ProviderSettings): Promise<OwnModel | undefined> {
-  if (settings.provider === 'local') return (await import('./local/local-model.ts')).localModelOf(settings)
-  if (settings.provider === 'ollama') return (await import('./ollama/ollama-model.ts')).ollamaModelOf(settings)
-  return undefined
 }
 
 function newTally(): Tally {

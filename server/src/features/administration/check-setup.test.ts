@@ -1,4 +1,5 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { createDatabase, engines } from '../../../test/engines.ts'
@@ -6,8 +7,10 @@ import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
 import { providerOf } from '../../../test/provider-of.ts'
 import { makeFolder } from '../../../test/start-app.ts'
+import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
 import { readSettings, type Settings } from '../../config.ts'
 import { openDatabase } from '../../storage/database.ts'
+import { holdLock } from '../../storage/hold-lock.ts'
 import { checkSetup } from './check-setup.ts'
 
 let fake: Awaited<ReturnType<typeof startFakeProvider>>
@@ -15,6 +18,7 @@ let fake: Awaited<ReturnType<typeof startFakeProvider>>
 beforeAll(async () => {
   fake = await startFakeProvider()
 })
+beforeAll(installTestEngine, 600_000)
 afterAll(() => fake.stop())
 
 async function check(changes: Partial<Settings>) {
@@ -59,6 +63,20 @@ test('a model that is not here yet is told, and not brought by a check', async (
     change: expect.stringMatching(/^Start Roux/),
   })
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('a model that a running Roux has is looked at, and not loaded once more', async () => {
+  const folder = makeFolder('roux-data-')
+  const model = join(folder, 'no-model.gguf')
+  writeFileSync(model, 'Soup')
+  const { writer } = readSettings({ AI_PROVIDER: 'local', AI_MODEL: model, DATA_DIR: folder })
+  if (writer === 'kitchen' || !writer.local) throw new Error('no model')
+  const local = { ...writer.local, engineFolder }
+  const found = async () => (await check({ writer: { ...writer, local } })).writer
+  const letGo = await holdLock(join(writer.local.folder, 'in-use.lock'))
+  expect(await found()).toMatchObject({ works: true, says: expect.stringContaining('a running Roux has it') })
+  letGo?.()
+  expect(await found()).toMatchObject({ works: false, says: expect.stringContaining('no GGUF') })
 })
 
 describe('mail', () => {

@@ -1,6 +1,6 @@
 import type { CheckCode, CheckName } from '@roux/contract/administration'
 import type { Settings } from '../../config.ts'
-import type { ProviderSettings } from '../../provider-settings.ts'
+import { holdLock } from '../../storage/hold-lock.ts'
 import { tryDatabaseAlone } from '../../storage/try-database.ts'
 import { runChecks } from './run-checks.ts'
 
@@ -22,7 +22,7 @@ interface Words {
 
 const words: Readonly<Record<CheckName, (settings: Settings) => Words>> = {
   provider: ({ writer }) => {
-    const name = writer === 'kitchen' ? 'the built-in kitchen' : nameOf(writer)
+    const name = nameOf(writer)
     const works = writer === 'kitchen' ? `${name} writes the recipes` : `${name} answers`
     return { part: 'Recipe writer', works, fails: `${name} does not answer as it should` }
   },
@@ -42,8 +42,8 @@ const words: Readonly<Record<CheckName, (settings: Settings) => Words>> = {
 }
 
 /** Of Ollama it may be any model that is there. */
-function nameOf({ provider, model }: ProviderSettings): string {
-  return [provider, model].filter(Boolean).join(', ')
+function nameOf(writer: Settings['writer']): string {
+  return writer === 'kitchen' ? 'the built-in kitchen' : [writer.provider, writer.model].filter(Boolean).join(', ')
 }
 
 const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string>> = {
@@ -59,6 +59,9 @@ const advice: Readonly<Record<Exclude<CheckCode, 'database_unavailable'>, string
   mail_folder_unusable: 'Make DATA_DIR writable.',
 }
 
+const onlyLookedAt =
+  'is here and whole, with what runs it, and there is memory for it (a running Roux has it, so it was not asked)'
+
 /** A model that runs here has no address and needs no key. */
 const adviceOnModel: Partial<typeof advice> = {
   provider_misconfigured: 'Check AI_MODEL, the room in DATA_DIR and the memory of this machine.',
@@ -69,9 +72,14 @@ const adviceOnModel: Partial<typeof advice> = {
 
 /** Really uses everything that the settings name, and says what to change. Never a key, or what was answered. */
 export async function checkSetup(settings: Settings): Promise<SetupCheck[]> {
-  const checks = await runChecks({ ...settings, tryDatabase: () => tryDatabaseAlone(settings.database) })
-  return checks.map(({ name, failure }) => {
+  const checks = await runChecks({
+    ...settings,
+    hold: (lock) => holdLock(lock, { tries: 1, pause: 0 }),
+    tryDatabase: () => tryDatabaseAlone(settings.database),
+  })
+  return checks.map(({ name, failure, isOnlyLookedAt }) => {
     const { part, works, fails } = words[name](settings)
+    if (isOnlyLookedAt) return { part, works: true, says: `${nameOf(settings.writer)} ${onlyLookedAt}` }
     if (!failure) return { part, works: true, says: works }
     return { part, works: false, says: `${fails} (${failure.why})`, change: adviceOn(failure.code, settings) }
   })

@@ -1,10 +1,13 @@
 import { type CheckCode, type CheckName, checkNames } from '@roux/contract/administration'
+import type { Hold } from '../../ai/own-model.ts'
 import { WriterError } from '../../ai/writer-error.ts'
 import type { Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
 import { tryMail } from '../../mail/try-mail.ts'
 
 interface Checked extends Pick<Settings, 'writer' | 'mail'> {
+  /** For who is not the server itself. */
+  readonly hold?: Hold
   /** Writes something into the database and takes it back. */
   tryDatabase(): Promise<void>
 }
@@ -19,14 +22,16 @@ interface Failure {
 export interface Check {
   readonly name: CheckName
   readonly failure?: Failure
+  /** It is all there, and was not used. */
+  readonly isOnlyLookedAt?: boolean
 }
 
-const trials: Readonly<Record<CheckName, (checked: Checked) => Promise<void>>> = {
-  provider: async ({ writer }) => {
-    if (writer === 'kitchen') return
+const trials: Readonly<Record<CheckName, (checked: Checked) => Promise<unknown>>> = {
+  provider: async ({ writer, hold }) => {
+    if (writer === 'kitchen') return undefined
     // The AI SDK is loaded when it is needed.
     const { probeProvider } = await import('../../ai/probe-provider.ts')
-    await probeProvider(writer)
+    return await probeProvider(writer, hold)
   },
   mail: ({ mail }) => tryMail(mail),
   database: ({ tryDatabase }) => tryDatabase(),
@@ -52,8 +57,8 @@ export function runChecks(checked: Checked, names: readonly CheckName[] = checkN
   return Promise.all(
     names.map(async (name) => {
       try {
-        await trials[name](checked)
-        return { name }
+        const outcome = await trials[name](checked)
+        return { name, ...(outcome === 'is here' && { isOnlyLookedAt: true }) }
       } catch (error) {
         return { name, failure: diagnoses[name](error, checked) }
       }

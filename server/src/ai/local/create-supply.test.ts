@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { failureOf } from '../../../test/failure-of.ts'
+import { makeFolder } from '../../../test/start-app.ts'
+import { startHub } from '../../../test/start-hub.ts'
+import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
+import { holdLock } from '../../storage/hold-lock.ts'
+import { createSupply } from './create-supply.ts'
+import { modelFile } from './model-file.ts'
+
+beforeAll(installTestEngine, 600_000)
+
+const hold = (lock: string) => holdLock(lock, { tries: 1, pause: 0 })
+
+async function start() {
+  const sending = Promise.withResolvers<void>()
+  const hub = await startHub({ 'tiny-Q4_K_M.gguf': randomBytes(1000) }, { before: () => sending.promise })
+  const folder = makeFolder('roux-models-')
+  const startRoux = () => {
+    const said: string[] = []
+    const file = modelFile('hf:cook/tiny:Q4_K_M', { folder, baseUrl: hub.baseUrl })
+    const supply = createSupply({ folder, engineFolder, environment: {}, file })
+    onTestFinished(() => supply.stop())
+    return { ...supply, said, prepare: () => supply.prepare((what) => said.push(what), hold) }
+  }
+  return { hub, folder, startRoux, send: sending.resolve }
+}
+
+test('of two Roux with one folder one brings the model; the other says so, and uses it once it is there', async () => {
+  const { hub, startRoux, send } = await start()
+  const [one, other] = [startRoux(), startRoux()]
+  one.prepare()
+  await expect.poll(() => other.isHeldByAnother(hold)).toBe(true)
+  expect(await one.isHeldByAnother(hold)).toBe(false)
+  other.prepare()
+  await expect.poll(() => other.said).toEqual(['the language model could not be brought'])
+  expect(await failureOf(other.assertHere())).toMatch(/^provider_unavailable: another Roux with the same DATA_DIR/)
+  expect(await failureOf(one.assertHere())).toMatch(/^provider_unavailable: the language model is being brought/)
+  send()
+  for (const { assertHere } of [one, other])
+    await expect.poll(() => assertHere().catch(() => 'missing')).toBeUndefined()
+  expect(hub.ranges).toEqual([undefined])
+
+  one.stop()
+  expect(await other.isHeldByAnother(hold)).toBe(false)
+})
+
+test('whoever only looks leaves nothing behind', async () => {
+  const { folder, startRoux } = await start()
+  expect(await startRoux().isHeldByAnother(hold)).toBe(false)
+  expect(readdirSync(folder)).toEqual([])
+})
