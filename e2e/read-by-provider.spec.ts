@@ -56,6 +56,36 @@ for (const [language, theme, width] of [
   })
 }
 
+test('a file that gave nothing is offered too, and what is read on the server itself is said to stay there', async ({
+  page,
+  provider,
+}) => {
+  const { bringIn } = texts.en
+  await openSignedIn(page, { path: '/bring-in' })
+  const bring = async () => {
+    await page.getByRole('radio', { name: bringIn.file }).check()
+    const buffer = Buffer.from(`<title>Blog</title><p>${told}</p>`)
+    await page.setInputFiles('input[type=file]', { name: 'gratin.html', mimeType: 'text/html', buffer })
+  }
+  await bring()
+  await expect(page.getByText(bringIn.providerOffer)).toBeVisible()
+  expect(await provider.requests()).toEqual([])
+  await page.getByRole('button', { name: bringIn.askProvider }).click()
+  await expect(page.getByRole('article', { name: "My aunt's gratin." })).toBeVisible()
+  expect(JSON.stringify((await provider.requests())[0]?.body)).toContain('She bakes them.')
+
+  await page.route('**/api/v1/about', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), provider_here: true } })
+  })
+  await page.reload()
+  await bring()
+  await expect(page.getByText(bringIn.hereOffer)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: bringIn.askHere }).click()
+  await expect(page.getByRole('article', { name: "My aunt's gratin." })).toBeVisible()
+})
+
 test.describe('with a provider that says nothing', () => {
   test.use({ model: 'silent' })
 

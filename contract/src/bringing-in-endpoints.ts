@@ -9,6 +9,7 @@ export const bringingInEndpoints = {
     body: BringInRequest,
     takesFile: true,
     response: BringInAnswer,
+    streams: 'done',
     errors: [
       'address_refused',
       'page_unavailable',

@@ -97,7 +97,8 @@ export type BringInAnswer = z.infer<typeof BringInAnswer>
 
 /**
  * What was read of a file so far, since the event before: a file has any number of them as events called `brought`, and
- * then one `done` or one `error`.
+ * then one `done` or one `error`. Of anything else there may be events called `waiting`, as long as others are before it
+ * at the provider, and `done` has the answer.
  */
 export const BroughtPiece = z.extend(BringInAnswer, {
   /** How much of the file was read: 0 to 1. */

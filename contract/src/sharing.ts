@@ -41,6 +41,8 @@ export const About = z.object({
   /** Whether an AI provider writes the recipes. */
   provider: z.boolean(),
   pictures: z.boolean(),
+  /** Whether it runs on the server itself, so that what is sent to it goes nowhere else. */
+  provider_here: z.boolean(),
   sharing: z.boolean(),
   fetching: z.boolean(),
 })

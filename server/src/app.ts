@@ -34,6 +34,7 @@ import { clearMailFolder } from './mail/clear-mail-folder.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
 import { createMailTransport } from './mail/mail-transport.ts'
 import { type MailWatch, startOutboxSender } from './mail/outbox-sender.ts'
+import { staysHere } from './provider-settings.ts'
 import { createPasswords, type Passwords } from './security/passwords.ts'
 import { startCleanUp } from './storage/clean-up.ts'
 import { type CountStore, countStore } from './storage/count-store.ts'
@@ -217,7 +218,8 @@ function startSharing(
   database: Database,
   { findRecipe, findAny }: Pick<ReturnType<typeof createRecipes>, 'findRecipe' | 'findAny'>,
 ) {
-  const about = { provider: writer !== 'kitchen', pictures: seesPictures(writer), fetching }
+  const provider = writer !== 'kitchen'
+  const about = { provider, pictures: seesPictures(writer), provider_here: provider && staysHere(writer), fetching }
   return createSharing({ database, findRecipe, findAny, appUrl, isOn, about, toJsonLd, webFolder })
 }
 

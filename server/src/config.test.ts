@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { environmentNames, readSettings, SettingsError } from './config.ts'
+import { staysHere } from './provider-settings.ts'
 
 function faultsOf(variables: Record<string, string>): readonly string[] {
   try {
@@ -54,6 +55,21 @@ test.each(['10.0.0.0/99', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '::/0', '10.0.0
 )
 
 describe('a provider', () => {
+  test.each([
+    ['local', '', undefined, true],
+    ['ollama', '', undefined, true],
+    ['ollama', 'qwen3:8b', 'http://127.0.0.1:11434', true],
+    ['ollama', 'qwen3:8b', 'http://[::1]:11434', true],
+    ['ollama', 'gpt-oss:120b-cloud', undefined, false],
+    ['ollama', 'glm-4.6:cloud', undefined, false],
+    ['ollama', '', 'http://kitchen.example:11434', false],
+    ['ollama', '', 'http://127.example', false],
+    ['openai-compatible', 'x', 'http://localhost:1234/v1', false],
+  ] as const)('%s with the model "%s" at %s keeps what it is sent on this machine: %s', (...row) => {
+    const [provider, model, baseUrl, stays] = row
+    expect(staysHere({ provider, model, baseUrl })).toBe(stays)
+  })
+
   test('has all the time that its settings give it, and serves as many at once as they say', () => {
     const given = { AI_TIMEOUT_MS: '60000', AI_CONCURRENCY: '7', AI_PROVIDER: 'mistral', AI_API_KEY: 'k' }
     expect(readSettings(given)).toMatchObject({

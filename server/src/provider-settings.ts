@@ -111,6 +111,18 @@ export function lineOf(provider: ProviderName | 'kitchen', atOnce: number, timeo
   return { longest: Math.max(atOnce, fewestInLine), waitMs, silentMs: waitMs + timeoutMs }
 }
 
+/** Whether what a provider is sent stays on the machine that Roux runs on. Ollama itself sends some models' prompts on. */
+export function staysHere({
+  provider,
+  model,
+  baseUrl,
+}: Pick<ProviderSettings, 'provider' | 'model' | 'baseUrl'>): boolean {
+  if (provider === 'local') return true
+  const host = URL.parse(baseUrl ?? usualOllama)?.hostname ?? ''
+  const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(host)
+  return provider === 'ollama' && isLoopback && !/[:-]cloud$/.test(model)
+}
+
 function runsHere(provider: ProviderName | 'kitchen'): boolean {
   return provider !== 'kitchen' && providerNeeds[provider].runsHere === true
 }

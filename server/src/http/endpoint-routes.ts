@@ -165,7 +165,7 @@ function registerEndpoint(
       const signal = signalOfLeaving(reply)
       const caller = callers.get(request)
       const address = addressOf(request)
-      if (endpoint.streams || endpoint.takesFile) reply.header('vary', 'accept')
+      if (endpoint.streams) reply.header('vary', 'accept')
       const isStream = takesStream(request.headers.accept)
       const answerEvent = isStream ? endpoint.streams : undefined
       const stream = answerEvent && openEventStream(reply, heartbeatMs)

@@ -58,7 +58,7 @@ function described(description: string, schema: z.core.$ZodType) {
   return { description, content: { 'application/json': { schema } } }
 }
 
-function answerOf({ response, responseType, streams }: Endpoint) {
+function answerOf({ response, responseType, streams, takesFile }: Endpoint) {
   if (responseType === 'html') return { description: 'A page', content: { 'text/html': { schema: response } } }
   if (responseType === 'file') {
     return {
@@ -67,7 +67,7 @@ function answerOf({ response, responseType, streams }: Endpoint) {
     }
   }
   if (!streams) return response
-  const shown = streams === 'recipe' ? 'draft' : 'text'
+  const shown = takesFile ? 'brought' : streams === 'recipe' ? 'draft' : 'text'
   const events = z.string().describe(`Events "${shown}", then one "${streams}" or "error"; their data is JSON`)
   const description = 'The whole; where text/event-stream is accepted, events that end with it'
   return { description, content: { 'application/json': { schema: response }, [streamType]: { schema: events } } }

@@ -1,17 +1,14 @@
-import type { BringInAnswer, BringInRequest, BroughtDraft, BroughtPiece } from '@roux/contract/bringing-in'
-import { fieldsOf, isFields } from '@roux/contract/fields-of'
+import type { BringInRequest, BroughtDraft } from '@roux/contract/bringing-in'
 import type { Language } from '@roux/contract/language'
 import { streamType } from '@roux/contract/stream'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { parseJson } from '../browser/parse-json.ts'
-import type { ApiError } from './api-error.ts'
 import { createRecipe } from './create-recipe.ts'
 import { keyOfDraft } from './key-of-draft.ts'
 import { reloadLibrary } from './library.ts'
-import { brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
+import { type Read, readBroughtStream } from './read-brought-stream.ts'
 import { recipeOfDraft } from './recipe-of-draft.ts'
 import { listKey } from './recipes.ts'
-import { request, requestAs } from './request.ts'
+import { requestAs } from './request.ts'
 
 /** What became of a draft: it was saved as a recipe, is left out, or is to be kept beside the one that is there. */
 export type Decision = { is: 'saved'; id: string } | { is: 'left out' | 'kept' }
@@ -27,14 +24,6 @@ export interface ToBring {
 interface Entry extends ToBring {
   id: number
   decisions: Readonly<Record<number, Decision>>
-}
-
-/** What was read so far. */
-export interface Read {
-  drafts: readonly BroughtDraft[]
-  failures: BringInAnswer['failures']
-  /** 0 to 1; undefined where nobody knows. */
-  progress?: number | undefined
 }
 
 /** The same with what was read. */
@@ -62,9 +51,7 @@ export function useBroughtEntries() {
     queries: entries.map(({ id, request: brought }) => ({
       queryKey: [...entriesKey, id],
       queryFn: async ({ signal }: { signal: AbortSignal }): Promise<Read> =>
-        brought instanceof File
-          ? await readFile(brought, signal, (read) => client.setQueryData<Read>([...entriesKey, id], read))
-          : readAnswer(await request('bringIn', { body: brought, signal })),
+        await read(brought, signal, (so) => client.setQueryData<Read>([...entriesKey, id], so)),
       // Photos go to the provider alone, and only when the cook says so.
       enabled: !arePhotos(brought),
       meta: { what: 'what was brought in' },
@@ -102,40 +89,11 @@ export function arePhotos(brought: ToBring['request']): boolean {
   return !(brought instanceof File) && brought.photos !== undefined
 }
 
-/** A file as it is read, piece by piece: whatever breaks off, what had come stays. */
-async function readFile(file: File, signal: AbortSignal, onRead: (read: Read) => void): Promise<Read> {
-  const accept = `${streamType}, application/json`
-  return await requestAs('bringIn', { file, accept, signal }, async (response) => {
-    if (!response.headers.get('content-type')?.startsWith(streamType)) return readAnswer(await response.json())
-    let read: Read = { drafts: [], failures: [], progress: 0 }
-    let ended: ApiError | true | undefined
-    await forEachEvent(response, signal, ({ event, data }) => {
-      if (event === 'error') ended = streamError(response, data)
-      else if (event === 'done') ended = true
-      else if (event === 'brought') {
-        const piece = readAnswer(parseJson(data))
-        read = {
-          drafts: [...read.drafts, ...piece.drafts],
-          failures: [...read.failures, ...piece.failures],
-          progress: piece.progress,
-        }
-        if (!signal.aborted) onRead(read)
-      }
-      return ended === undefined
-    })
-    if (ended !== true) throw ended ?? brokenOff(response)
-    return read
-  })
-}
-
-/** Of our own server, which alone has this call. */
-export function readAnswer(answer: unknown): Read {
-  const { drafts, failures, progress } = fieldsOf(answer) as Partial<BroughtPiece>
-  return {
-    drafts: Array.isArray(drafts) ? drafts.filter(isFields) : [],
-    failures: Array.isArray(failures) ? failures.filter(isFields) : [],
-    progress,
-  }
+/** As events where that is what comes: whatever breaks off, what had come stays. */
+async function read(brought: BringInRequest | File, signal: AbortSignal, onRead: (read: Read) => void): Promise<Read> {
+  const what =
+    brought instanceof File ? { file: brought, accept: `${streamType}, application/json` } : { body: brought }
+  return await requestAs('bringIn', { ...what, signal }, (response) => readBroughtStream(response, { signal, onRead }))
 }
 
 /** Saves one draft after the other as a new recipe; the list learns of them at the end, all at once. */

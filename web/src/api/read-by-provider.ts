@@ -1,12 +1,17 @@
+import { streamType } from '@roux/contract/stream'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { logFailure } from '../browser/log-failure.ts'
-import { type BroughtEntry, entriesKey, type Read, readAnswer } from './bring-in.ts'
-import { request } from './request.ts'
+import { type BroughtEntry, entriesKey } from './bring-in.ts'
+import { type Read, readBroughtStream } from './read-brought-stream.ts'
+import { readingOf } from './reading-of.ts'
+import { requestAs } from './request.ts'
 
 /** What becomes of something that the provider is to read. */
 export interface ProviderReading {
   isGoing: boolean
+  /** How many come before it. */
+  ahead: number
   /** It read it, and found no recipe. */
   isInVain: boolean
   cause: unknown
@@ -19,14 +24,18 @@ export interface ProviderReading {
 export function useProviderReading() {
   const client = useQueryClient()
   const going = useRef<AbortController>(undefined)
+  const [ahead, setAhead] = useState(0)
   const stop = () => going.current?.abort()
   useEffect(() => () => going.current?.abort(), [])
   const { mutate, reset, variables, data, isPending, error } = useMutation({
     mutationFn: async ({ id, request: brought }: BroughtEntry) => {
       const leaving = new AbortController()
       going.current = leaving
-      const body = { ...brought, reader: 'provider' }
-      const read = readAnswer(await request('bringIn', { body, signal: leaving.signal }))
+      const { signal } = leaving
+      setAhead(0)
+      const options = { body: await readingOf(brought), accept: `${streamType}, application/json`, signal }
+      const onPlace = (place: number) => signal.aborted || setAhead(place)
+      const read = await requestAs('bringIn', options, (response) => readBroughtStream(response, { signal, onPlace }))
       if (read.drafts.length > 0) client.setQueryData<Read>([...entriesKey, id], read)
       return read
     },
@@ -37,6 +46,7 @@ export function useProviderReading() {
     /** Of one entry. */
     of: ({ id }: BroughtEntry): ProviderReading => ({
       isGoing: isPending && variables.id === id,
+      ahead,
       isInVain: data?.drafts.length === 0 && variables?.id === id,
       cause: variables?.id === id && !going.current?.signal.aborted ? error : null,
     }),

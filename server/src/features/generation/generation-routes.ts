@@ -102,8 +102,8 @@ export async function createGeneration(parts: Parts) {
   return {
     handlers,
     /** Reads a recipe that an account brings: it counts as one of its day. */
-    readRecipe: (reading: Reading, userId: string, orderer: Orderer) =>
-      readRecipe(reading, { userId, quota: quotaOf(users, userId) }, kitchens, orderer),
+    readRecipe: (reading: Reading, userId: string, orderer: Orderer, onBegin: () => void) =>
+      readRecipe(reading, { userId, quota: quotaOf(users, userId), onBegin }, kitchens, orderer),
     /** Saves what a cook sends once for each key. */
     saveOnce: (
       { userId, key, body }: { readonly userId: string; readonly key: string | undefined; readonly body: unknown },

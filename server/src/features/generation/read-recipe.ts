@@ -7,19 +7,27 @@ import { untilSeen } from './until-seen.ts'
 import { type Quota, withUsage } from './with-usage.ts'
 import { withinTime } from './within-time.ts'
 
+interface Cook {
+  readonly userId: string
+  readonly quota: Quota
+  /** Told when nothing can be refused any more but for what the provider does. */
+  readonly onBegin: () => void
+}
+
 /**
  * Has a provider read a recipe that somebody brings. Nothing of it is kept.
  * @throws AppError; the signal's reason once the cook has left
  */
 export async function readRecipe(
   reading: Reading,
-  { userId, quota }: { readonly userId: string; readonly quota: Quota },
+  { userId, quota, onBegin }: Cook,
   { writers, generations }: Pick<Kitchens, 'writers' | 'generations'>,
   orderer: Orderer,
 ): Promise<PartialDraft> {
   const { read } = writers.usual
   if (!read) throw new AppError('no_provider')
   await quota.count()
+  onBegin()
   const usage = startUsage(generations, { kind: 'read', userId, ...writers.nameUsual() })
   return await withUsage({ usage, quota, signal: orderer.signal }, (tally) =>
     withinTime(writers.time, orderer, (limited) =>

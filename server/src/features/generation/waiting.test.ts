@@ -45,9 +45,9 @@ function follow(url: string, cook: Cook, path: string, body: object) {
   return { places: events, names, done: read().catch(() => undefined), leave: () => leaving.abort() }
 }
 
-test('who waits for a recipe, a better one or an answer is told how many come first, and who leaves makes room', async () => {
+test('who waits for a recipe, a better one, an answer or a reading is told how many come first, and who leaves makes room', async () => {
   const { call, calls, url, first, usage } = await start()
-  const [one, two, three] = [await signUp(url), await signUp(url), await signUp(url)]
+  const [one, two, three, four] = [await signUp(url), await signUp(url), await signUp(url), await signUp(url)]
   const saved = await call(three, 'POST', '/recipes/', { title: 'Soup', ingredients: [{ content: '1 leek' }] })
   const { id } = Recipe.parse(await saved.json())
   const writing = follow(url, one, '/recipes/generate', { user_input: 'soup' })
@@ -58,17 +58,21 @@ test('who waits for a recipe, a better one or an answer is told how many come fi
   await expect.poll(() => improving.places).toEqual([{ ahead: 3 }])
   const asking = follow(url, three, `/recipes/${id}/ask`, { question: 'Does it freeze?' })
   await expect.poll(() => asking.places).toEqual([{ ahead: 4 }])
+  const reading = follow(url, four, '/recipes/import', { text: "My aunt's gratin. She bakes it.", reader: 'provider' })
+  // Before the second of somebody else.
+  await expect.poll(() => [reading.places, asking.places.at(-1)]).toEqual([[{ ahead: 4 }], { ahead: 5 }])
   stopped.leave()
-  await expect.poll(() => [improving.places.at(-1), asking.places.at(-1)]).toEqual([{ ahead: 2 }, { ahead: 3 }])
+  await expect.poll(() => [improving.places.at(-1), asking.places.at(-1)]).toEqual([{ ahead: 2 }, { ahead: 4 }])
   expect(await calls()).toHaveLength(1)
 
-  for (let written = 0; written < 4; written += 1) await fake.dictateRest()
+  for (let written = 0; written < 5; written += 1) await fake.dictateRest()
   expect((await first).status).toBe(200)
-  await Promise.all([writing.done, improving.done, asking.done])
+  await Promise.all([writing.done, improving.done, asking.done, reading.done])
   expect(writing.places).toEqual([{ ahead: 1 }, { ahead: 0 }])
   expect(writing.names.slice(2)).not.toContain('waiting')
   expect([writing.names.at(-1), improving.names.at(-1), asking.names.at(-1)]).toEqual(['recipe', 'recipe', 'done'])
-  expect(asking.places.at(-1)).toEqual({ ahead: 0 })
+  expect([asking.places.at(-1), reading.places.at(-1)]).toEqual([{ ahead: 0 }, { ahead: 0 }])
+  expect(reading.names.at(-1)).toBe('done')
   expect(await usage('generate')).toContainEqual({ outcome: 'left', calls: 0 })
 })
 

@@ -12,7 +12,11 @@ import { type BringingIn, bringIn } from './bring-in.ts'
 import { bringInFile, eventsOf, jsonOf } from './bring-in-file.ts'
 import { fetchForCook } from './fetch-for-cook.ts'
 
-interface Parts extends Omit<BringingIn, 'fetchPage'> {
+interface Parts extends Omit<BringingIn, 'fetchPage' | 'readRecipe'> {
+  /** @param onBegin told when nothing can be refused any more but for what the provider does */
+  readonly readRecipe: (
+    ...asked: [...Parameters<BringingIn['readRecipe']>, onBegin: () => void]
+  ) => ReturnType<BringingIn['readRecipe']>
   readonly readFile: (waiter: Waiter, file: BroughtFile) => AsyncIterable<FileSlice>
   readonly uploadFolder: string
   readonly counts: CountStore
@@ -33,11 +37,11 @@ export function createImporting({ readFile, uploadFolder, counts, limits, networ
   const line = createFairQueue(atOnce)
   const fetchPage = fetchForCook({ network, fetches, line })
   const handlers = {
-    bringIn: async ({ caller, body, waiter, receiveFile, takesStream, leavePlace }) => {
+    bringIn: async ({ caller, body, waiter, receiveFile, takesStream, leavePlace, beginStream }) => {
       if (!receiveFile) {
-        const readRecipe: typeof parts.readRecipe = (...asked) => {
+        const readRecipe: BringingIn['readRecipe'] = (...asked) => {
           leavePlace()
-          return parts.readRecipe(...asked)
+          return parts.readRecipe(...asked, beginStream)
         }
         return await bringIn({ ...parts, readRecipe, fetchPage }, caller, body, waiter)
       }

@@ -202,7 +202,15 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
     const on = await start(engine)
     const asked = await (await fetch(`${on.url}/api/v1/about`)).json()
     expect(About.parse(asked)).toEqual({
-      ...{ name: 'Roux', version: '0.1.0', provider: false, pictures: false, sharing: true, fetching: true },
+      ...{
+        name: 'Roux',
+        version: '0.1.0',
+        provider: false,
+        pictures: false,
+        provider_here: false,
+        sharing: true,
+        fetching: true,
+      },
     })
     const { url, as, create, open, openPage, openPicture, database, cook } = await start(engine, { sharing: false })
     expect(await (await fetch(`${url}/api/v1/about`)).json()).toMatchObject({ sharing: false })

@@ -26,6 +26,7 @@ export function BringInScreen() {
   const { entries, bring, decide } = useBroughtEntries()
   const canAsk = useCan('provider')
   const canSee = useCan('pictures')
+  const isHere = useCan('provider_here') === true
   const provider = useProviderReading()
   const [wanted, setWanted] = useState<DraftPlace & { isCompared?: boolean }>()
   useDocumentTitle(t('bringIn.title'))
@@ -101,6 +102,7 @@ export function BringInScreen() {
                   <ProviderOffer
                     {...provider.of(entry)}
                     arePhotos={arePhotos(entry.request)}
+                    isHere={isHere}
                     onRead={() => provider.read(entry)}
                     onStop={provider.stop}
                   />
