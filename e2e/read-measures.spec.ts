@@ -5,9 +5,11 @@ import { soup } from './recipe-answers.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
 
-const step = 'Bake at 150 °C for 1 h 30 min, turn it over after 6 min and add 200 ml of stock; then wait for 10 min.'
+const step = 'Bake at 150 °C for 1 h 30 min, turn it over after 6 min and add 200 ml of stock; then wait (for 10 min).'
 
-test('a number and its unit never stand on two lines, however wide the page', async ({ page }) => {
+test('a number and its unit, and a time and what closes it, never stand on two lines, however wide the page', async ({
+  page,
+}) => {
   const content = {
     ...soup,
     description: 'Done in 45 minutes for 12 people.',
@@ -29,6 +31,20 @@ test('a number and its unit never stand on two lines, however wide the page', as
           const lines = new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top)))
           if (lines.size > 1) found.push(match[0])
         }
+      }
+      for (const button of article.querySelectorAll('li button')) {
+        const after = document.createRange()
+        after.setStartAfter(button)
+        after.setEndAfter(button.closest('li') ?? button)
+        const signs = /^[.,;)]*/.exec(after.toString())?.[0].length ?? 0
+        const next = document.createTreeWalker(after.commonAncestorContainer, NodeFilter.SHOW_TEXT)
+        next.currentNode = button.lastChild ?? button
+        const text = next.nextNode()
+        if (!text || signs === 0) continue
+        after.setStart(text, 0)
+        after.setEnd(text, 1)
+        if (after.getBoundingClientRect().top > button.getBoundingClientRect().bottom)
+          found.push(`${button.textContent} ${text.textContent}`)
       }
       return found
     })

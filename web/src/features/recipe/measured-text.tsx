@@ -8,6 +8,9 @@ import type { Span } from './read-finding.ts'
 import { measureLook } from './recipe-look.ts'
 import { type StepPlace, TimeButton } from './time-button.tsx'
 
+/** What closes a time: a button would let it begin the next line. */
+const closing = /^(?:[\u00a0\u202f]?[^\s\p{L}\p{N}(])*/u
+
 interface MeasuredTextProps {
   text: string
   language: Language
@@ -30,17 +33,23 @@ export function MeasuredText({ text, language, found = [], marks = [], place }: 
   for (const [nth, measure] of findMeasures(text, language).entries()) {
     const { start, end } = measure
     const seconds = measure.kind === 'time' ? measure.seconds : undefined
+    parts.push(plain(done, start))
+    if (place && seconds !== undefined) {
+      done = end + (closing.exec(text.slice(end))?.[0].length ?? 0)
+      parts.push(
+        <span key={start} className="whitespace-nowrap">
+          <TimeButton text={text} start={start} end={end} seconds={seconds} place={place} nth={nth} />
+          {plain(end, done)}
+        </span>,
+      )
+      continue
+    }
     parts.push(
-      plain(done, start),
-      place && seconds !== undefined ? (
-        <TimeButton key={start} text={text} start={start} end={end} seconds={seconds} place={place} nth={nth} />
-      ) : (
-        <mark key={start} className={measureLook(end - start)}>
-          <ChangedText text={text.slice(start, end)} start={start} marks={marks}>
-            {(piece) => piece}
-          </ChangedText>
-        </mark>
-      ),
+      <mark key={start} className={measureLook(end - start)}>
+        <ChangedText text={text.slice(start, end)} start={start} marks={marks}>
+          {(piece) => piece}
+        </ChangedText>
+      </mark>,
     )
     done = end
   }

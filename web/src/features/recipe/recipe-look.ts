@@ -23,6 +23,6 @@ export const descriptionLook = 'mt-4 max-w-[58ch] whitespace-pre-line text-ink-2
 
 /** A time or a temperature in a step, of so many characters. */
 export function measureLook(length: number): string {
-  const wrap = length <= longestOnOneLine ? 'whitespace-nowrap' : ''
+  const wrap = length <= longestOnOneLine ? 'whitespace-nowrap' : 'whitespace-normal'
   return `bg-transparent font-semibold text-accent underline decoration-dotted underline-offset-4 print:no-underline ${wrap}`
 }
