@@ -70,7 +70,7 @@ for (const language of languages) {
     for (const path of ['/recipe/guest', '/recipe/0198c0de-0000-7000-8000-000000000001']) {
       await page.goto(`${path}?lng=${language}`)
       await expect(page).toHaveURL('/')
-      await expect(toast(page, texts[language].recipe.missing)).toBeVisible()
+      await expect(toast(page, texts[language].app.recipeMissing)).toBeVisible()
     }
   })
 }

@@ -56,7 +56,7 @@ test('while a saved recipe loads a spinner shows; one that cannot be read is log
   await page.unroute(recipeCall)
   await page.goto(`/recipe/${id.slice(0, -1)}`)
   await expect(page).toHaveURL('/')
-  await expect(toast(page, texts.en.recipe.missing)).toBeVisible()
+  await expect(toast(page, texts.en.app.recipeMissing)).toBeVisible()
 })
 
 test('a recipe for which no answer comes says so at once, and can be asked for again', async ({

@@ -1,8 +1,7 @@
-import en from '../web/src/i18n/en.json' with { type: 'json' }
-import fr from '../web/src/i18n/fr.json' with { type: 'json' }
+import { texts } from '../web/test/all-texts.ts'
 
 /** The texts of the app. Those that the specification quotes are written out in the tests instead. */
-export const texts = { en, fr }
+export { texts }
 
 export type Language = keyof typeof texts
 

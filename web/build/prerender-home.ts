@@ -26,7 +26,7 @@ export function prerenderHome(): Plugin {
       })
       for (const { language, title, description, html } of module.prerendered) {
         const texts = Object.values(bundle).find(
-          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/i18n/${language}.json`),
+          (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/i18n/${language}-home.json`),
         )
         if (!texts) throw new Error(`the texts in ${language} have no chunk`)
         const source = String(page.source)

@@ -7,11 +7,14 @@ import { CrashScreen } from './app/crash-screen.tsx'
 import { takePlace } from './browser/first-paint.ts'
 import { logFailure } from './browser/log-failure.ts'
 import { keepLanguage, readStoredLanguage } from './browser/stored-language.ts'
-import { startI18n } from './i18n/i18n.ts'
+import { addOtherTexts, startI18n } from './i18n/i18n.ts'
+import { setCommonToParts } from './ui/preloadable.tsx'
 
 const { element, home } = takePlace()
 // What a boundary catches, it says itself.
 const options: RootOptions = { onCaughtError: () => undefined }
+
+setCommonToParts(addOtherTexts)
 
 try {
   await startI18n({ read: readStoredLanguage, keep: keepLanguage })

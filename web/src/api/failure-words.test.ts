@@ -4,8 +4,7 @@ import { refusalReasons } from '@roux/contract/refusal-reason'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
-import en from '../i18n/en.json'
-import fr from '../i18n/fr.json'
+import { texts } from '../../test/all-texts.ts'
 import { ApiError } from './api-error.ts'
 import { canKitchenHelp, failureCodeWords, failureWords, isWholeFailure } from './failure-words.ts'
 
@@ -18,7 +17,7 @@ const writerCodes = Array.from(new Set([...endpoints.generateRecipe.errors, ...e
 beforeAll(() =>
   i18next.init({
     lng: 'en',
-    resources: { en: { translation: en }, fr: { translation: fr } },
+    resources: { en: { translation: texts.en }, fr: { translation: texts.fr } },
   }),
 )
 

@@ -8,11 +8,13 @@ import { fetchWhenIdle } from '../browser/when-idle.ts'
 import { HomeScreen, type OptionsProps } from '../screens/home-screen.tsx'
 import { useSession } from '../session/session.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
-import { preloadable } from '../ui/preloadable.tsx'
+import { fetchPart, preloadable } from '../ui/preloadable.tsx'
 import type { CookCache } from './cook-parts.tsx'
 import { OptionsWithDialog } from './options-with-dialog.tsx'
 import { screens } from './screens.ts'
 import { SessionCheck } from './session-check.tsx'
+
+const generating = () => import('../api/generate-recipe.ts')
 
 const OptionsOfCook = preloadable(async () => (await import('./cook-parts.tsx')).CookOptions)
 
@@ -30,7 +32,7 @@ function CookHome() {
   // What was set for one cook is nothing to the next.
   if (user && user.id !== cook.id) setCook({ id: user.id, number: cook.id ? cook.number + 1 : cook.number })
   const generate = async (order: RecipeOrder, watch: Watch) =>
-    (await import('./cook-parts.tsx')).generateForCook(cache, order, watch)
+    (await fetchPart(() => import('./cook-parts.tsx'))).generateForCook(cache, order, watch)
   return (
     <HomeScreen key={cook.number} generate={user && generate} Options={CookOptions} recipeScreen={screens.Recipe} />
   )
@@ -50,7 +52,7 @@ function CookOptions(props: OptionsProps) {
 
 function GuestHome() {
   // So that a network that goes away is met by what can say so.
-  useEffect(() => fetchWhenIdle(() => void import('../api/generate-recipe.ts').catch(() => undefined)), [])
+  useEffect(() => fetchWhenIdle(() => void fetchPart(generating).catch(() => undefined)), [])
   return (
     <HomeScreen
       generate={generateForGuest}
@@ -100,7 +102,7 @@ function WayBack() {
 async function generateForGuest(order: RecipeOrder, watch: Watch): Promise<string> {
   // Nobody else knows them: what a guest must not eat goes with every request.
   const preferences = order.options.preferences ?? readGuestPreferences()
-  const { generatePublicRecipe } = await import('../api/generate-recipe.ts')
+  const { generatePublicRecipe } = await fetchPart(generating)
   keepGuestRecipe(await generatePublicRecipe({ ...order, options: { ...order.options, preferences } }, watch))
   return '/recipe/guest'
 }

@@ -97,7 +97,7 @@ function EmptySidebar({ control: { isWhole } }: { control: SidebarControl }) {
   return (
     <SidebarSlot isWhole={isWhole}>
       {isWhole && (
-        <nav aria-label={t('appSidebar.label')}>
+        <nav aria-label={t('app.recipes')}>
           <SidebarHead brand={<Brand isLarge />} />
         </nav>
       )}

@@ -1,8 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import en from './en.json'
-import fr from './fr.json'
+import { texts } from '../../test/all-texts.ts'
+import enHome from './en-home.json'
 
 type Texts = { [key: string]: string | string[] | Texts }
 
@@ -17,6 +18,7 @@ function flatten(texts: Texts, prefix = ''): Map<string, string> {
   )
 }
 
+const { en, fr } = texts
 const english = flatten(en)
 const french = flatten(fr)
 const source = globSync('**/*.{ts,tsx}', { cwd: fileURLToPath(new URL('..', import.meta.url)) })
@@ -51,6 +53,27 @@ test('French has every key of English and no other', () => {
 
 test.each([...english.keys()])('the key %s is used', (key) => {
   expect(source).toContain(`'${key}'`)
+})
+
+/** Files that `file` cannot run without, itself among them. */
+function importsOf(file: string, found = new Set<string>()): Set<string> {
+  if (found.has(file) || !existsSync(file) || !/\.tsx?$/.test(file)) return found
+  found.add(file)
+  const statements = readFileSync(file, 'utf8').matchAll(/^(?:import|export) (?!type )[^'()]*?'(\.[^']+)'/gm)
+  for (const [, path = ''] of statements) importsOf(resolve(dirname(file), path), found)
+  return found
+}
+
+test('what runs before any other text is there uses those of home, and home has no room of texts for others', () => {
+  const files = importsOf(fileURLToPath(new URL('../main.tsx', import.meta.url)))
+  expect(files.size).toBeGreaterThan(50)
+  const isAnswered = ([key]: readonly string[]) => key?.startsWith('refusal.')
+  const used = [...english].filter(([key]) =>
+    [...files].some((file) => readFileSync(file, 'utf8').includes(`'${key}'`)),
+  )
+  const roomOf = ([key = '']: readonly string[]) => key.split('.')[0]
+  // A refusal is answered: by then the part that asks is there.
+  expect(new Set(used.filter((text) => !isAnswered(text)).map(roomOf))).toEqual(new Set(Object.keys(enHome)))
 })
 
 test('no English is left in the French texts', () => {

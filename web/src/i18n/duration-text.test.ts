@@ -1,11 +1,10 @@
 import { createInstance } from 'i18next'
 import { expect, test } from 'vitest'
+import { texts } from '../../test/all-texts.ts'
 import { durationText } from './duration-text.ts'
-import en from './en.json' with { type: 'json' }
-import fr from './fr.json' with { type: 'json' }
 
 const i18n = createInstance()
-await i18n.init({ lng: 'en', resources: { en: { translation: en }, fr: { translation: fr } } })
+await i18n.init({ lng: 'en', resources: { en: { translation: texts.en }, fr: { translation: texts.fr } } })
 
 test.each([
   [0, '0 min', '0 min'],

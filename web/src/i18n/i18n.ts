@@ -1,7 +1,7 @@
 import { fallbackLanguage, type Language, languages, toLanguage } from '@roux/contract/language'
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { loadDictionary } from './dictionaries.ts'
+import { loadTexts, type TextPart } from './dictionaries.ts'
 import { findLanguage } from './find-language.ts'
 
 /** The place where the cook's choice is kept. */
@@ -10,7 +10,7 @@ export interface LanguageStore {
   keep(language: Language): void
 }
 
-/** Finds the language, fetches its texts and makes them ready for the first paint. Throws where they cannot be had. */
+/** Finds the language and has what home says in it ready for the first paint. Throws where that cannot be had. */
 export async function startI18n(store: LanguageStore): Promise<void> {
   const language = findLanguage({
     search: location.search,
@@ -27,7 +27,7 @@ export async function startI18n(store: LanguageStore): Promise<void> {
   i18next.on('languageChanged', () => use(currentLanguage()))
 }
 
-/** Has the texts of a language ready. Throws where they cannot be had, and it is known in which language to say so. */
+/** Has what home says in a language ready. Throws where that cannot be had, and it is known in which language to say so. */
 export async function speak(language: Language): Promise<void> {
   await i18next.use(initReactI18next).init({
     lng: language,
@@ -35,15 +35,22 @@ export async function speak(language: Language): Promise<void> {
     load: 'languageOnly',
     fallbackLng: fallbackLanguage,
     resources: {},
+    defaultNS: 'home',
+    fallbackNS: 'rest',
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   })
-  await addTexts(language)
+  await addTexts(language, 'home')
+}
+
+/** Has all other texts ready, without which no part may be shown that comes later. Throws where they cannot be fetched. */
+export function addOtherTexts(): Promise<void> {
+  return addTexts(currentLanguage(), 'rest')
 }
 
 /** Switches the page. Throws, and changes nothing, where the texts cannot be fetched. */
 export async function chooseLanguage(language: Language): Promise<void> {
-  await addTexts(language)
+  await Promise.all([addTexts(language, 'home'), addTexts(language, 'rest')])
   await i18next.changeLanguage(language)
 }
 
@@ -53,7 +60,7 @@ export function currentLanguage(): Language {
   return toLanguage(tag ?? '') ?? fallbackLanguage
 }
 
-async function addTexts(language: Language): Promise<void> {
-  if (i18next.hasResourceBundle(language, 'translation')) return
-  i18next.addResourceBundle(language, 'translation', await loadDictionary(language))
+async function addTexts(language: Language, part: TextPart): Promise<void> {
+  if (i18next.hasResourceBundle(language, part)) return
+  i18next.addResourceBundle(language, part, await loadTexts(language, part))
 }

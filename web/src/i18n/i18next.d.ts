@@ -1,8 +1,11 @@
 import 'i18next'
-import type { Dictionary } from './dictionaries.ts'
+import type en from './en.json'
+import type enHome from './en-home.json'
 
 declare module 'i18next' {
   interface CustomTypeOptions {
-    resources: { translation: Dictionary }
+    defaultNS: 'home'
+    fallbackNS: 'rest'
+    resources: { home: typeof enHome; rest: typeof en }
   }
 }

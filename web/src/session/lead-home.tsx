@@ -7,7 +7,7 @@ import { showToast } from '../ui/toast.ts'
 export function LeadHome({ isRecipe }: { isRecipe: boolean }) {
   const { t } = useTranslation()
   useEffect(() => {
-    if (isRecipe) void showToast('info', t('recipe.missing'))
+    if (isRecipe) void showToast('info', t('app.recipeMissing'))
   }, [isRecipe, t])
   return <Navigate to="/" replace />
 }

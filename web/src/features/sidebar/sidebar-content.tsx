@@ -28,7 +28,7 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
   const openFirst = useRef<() => void>(() => undefined)
   return (
     <nav
-      aria-label={t('appSidebar.label')}
+      aria-label={t('app.recipes')}
       data-tooltip-place=""
       onPointerEnter={() => void preloadMenus()}
       onFocus={() => void preloadMenus()}

@@ -16,7 +16,7 @@ export function SidebarHead({ brand, onClose }: SidebarHeadProps) {
     <div className="flex items-center justify-between px-3 pt-[max(12px,env(safe-area-inset-top))]">
       {brand}
       {onClose && (
-        <IconButton label={t('appSidebar.close')} onClick={onClose}>
+        <IconButton label={t('app.close')} onClick={onClose}>
           <X aria-hidden="true" />
         </IconButton>
       )}

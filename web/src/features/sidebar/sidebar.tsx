@@ -56,7 +56,7 @@ const ways = [
 function SidebarRail() {
   const { t } = useTranslation()
   return (
-    <nav aria-label={t('appSidebar.label')} className="grid justify-items-center gap-1.5 pt-2.5">
+    <nav aria-label={t('app.recipes')} className="grid justify-items-center gap-1.5 pt-2.5">
       {ways.map(({ to, text, Icon }) => (
         <NavLink
           key={to}

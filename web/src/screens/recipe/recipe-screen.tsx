@@ -32,7 +32,7 @@ export function RecipeScreen() {
   const isGone = error !== null && !(isEditing && data) && (data ? isMissing : !hasStatus(error, 0))
   useEffect(() => {
     if (!isGone) return
-    if (isMissing) void showToast('info', t('recipe.missing'))
+    if (isMissing) void showToast('info', t('app.recipeMissing'))
     void navigate('/', { replace: true })
   }, [isGone, isMissing, navigate, t])
 
