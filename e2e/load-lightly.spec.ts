@@ -34,9 +34,11 @@ test('the home screen comes from one origin, nothing twice, and without what is 
   expect(urls.toSorted()).toEqual(Array.from(new Set(urls)).toSorted())
   expect(responses.map((response) => response.status()).filter((status) => status !== 200)).toEqual([])
   expect(await findMarks(responses)).toEqual([])
+  expect(styles(responses)).toEqual([expect.stringContaining('/home-')])
 
   // What is fetched ahead of its need comes later, and is all that comes.
   await page.clock.runFor(5000)
+  await expect.poll(() => styles(responses)).toContainEqual(expect.stringContaining('/first-page-'))
   await expect.poll(() => findMarks(responses)).toEqual(['sonner'])
   await promptBox(page).fill('s')
   await expect.poll(() => findMarks(responses)).toEqual(['recipePage', 'sonner'])
@@ -54,6 +56,7 @@ test('nothing is fetched ahead where data are to be saved, and a toast comes all
   await expect(title(page)).toBeVisible()
   await page.clock.runFor(5000)
   expect(await findMarks(responses)).toEqual([])
+  expect(styles(responses)).toHaveLength(1)
 
   await page.clock.resume()
   await page.route(/\/assets\/fr-.*\.js/, (route) => route.abort(), { times: 1 })
@@ -151,6 +154,10 @@ function watchResponses(page: Page): Response[] {
   // How often a browser asks for its icon is its own business.
   page.on('response', (response) => /favicon/.test(response.url()) || responses.push(response))
   return responses
+}
+
+function styles(responses: readonly Response[]): string[] {
+  return responses.map((response) => response.url()).filter((url) => url.endsWith('.css'))
 }
 
 async function findMarks(responses: readonly Response[]): Promise<string[]> {

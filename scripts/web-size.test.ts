@@ -3,14 +3,13 @@ import { expect, test } from 'vitest'
 import { cookingBudget, findCookingFaults, insteadBudget, nutritionBudget } from './web-size.ts'
 
 const manifest = {
-  'index.html': { file: 'index.js', isEntry: true, imports: ['_first.js'] },
-  '_first.js': { file: 'first.js' },
+  '_first.js': { file: 'first.js', name: 'first-page', imports: ['_libraries.js'] },
+  '_libraries.js': { file: 'libraries.js' },
   'src/recipe.tsx': { file: 'recipe.js', imports: ['_cooking.js', '_first.js'] },
   '_cooking.js': { file: 'cooking.js' },
 }
 const modules = {
-  'index.js': ['web/src/main.tsx'],
-  'first.js': ['web/src/app.tsx', 'contract/src/recipe.ts'],
+  'first.js': ['web/src/main.tsx', 'contract/src/recipe.ts'],
   'recipe.js': ['web/src/recipe.tsx'],
   'cooking.js': ['cooking/src/amounts/read-line.ts', 'cooking/src/foods/lexicon.ts'],
 }
@@ -59,9 +58,13 @@ test('what stands in for what is in a chunk of its own, within its budget', () =
 })
 
 test('cooking in what the first page loads is refused, however it gets there', () => {
-  const imported = { ...manifest, '_first.js': { file: 'first.js', imports: ['_cooking.js'] } }
+  const imported = { ...manifest, '_libraries.js': { file: 'libraries.js', imports: ['_cooking.js'] } }
   expect(findCookingFaults(imported, modules, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
-  const inlined = { ...modules, 'cooking.js': [], 'first.js': ['web/src/app.tsx', 'cooking/src/amounts/find-times.ts'] }
+  const inlined = {
+    ...modules,
+    'cooking.js': [],
+    'first.js': ['web/src/main.tsx', 'cooking/src/amounts/find-times.ts'],
+  }
   expect(findCookingFaults(manifest, inlined, () => 1).faults).toEqual([expect.stringMatching(/first page loads/)])
 })
 

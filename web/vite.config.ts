@@ -52,7 +52,7 @@ export default defineConfig(({ mode }) => {
               // What every visit needs and an update of Roux seldom changes stays in the browser's cache.
               { name: 'libraries', test: libraries, priority: 2 },
               // The rest of the first page in one piece: many small ones compress worse and take more requests.
-              { name: 'first-page', tags: ['$initial'], test: /\/web\/src\/(?!main\.tsx)/, priority: 1 },
+              { name: 'first-page', tags: ['$initial'], test: /\/web\/src\//, priority: 1 },
               // Culinary knowledge in one piece that no first page needs; its parts share the lexicon.
               {
                 name: 'cooking',

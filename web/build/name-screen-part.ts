@@ -29,7 +29,10 @@ export function nameScreenPart(): (id: string, modules: Modules) => string | nul
 
 function findNeeds(modules: Modules) {
   return {
-    asking: importsOf(['api/generate-recipe.ts', 'api/create-recipe.ts', 'api/shared-recipe.ts'], modules),
+    asking: importsOf(
+      ['api/generate-recipe.ts', 'api/create-recipe.ts', 'api/shared-recipe.ts', 'features/prompt/writing.tsx'],
+      modules,
+    ),
     cook: importsOf(['app/cook-parts.tsx'], modules),
     guestRecipe: importsOf(['features/recipe/draft-page.tsx', 'screens/recipe/guest-recipe-screen.tsx'], modules),
     recipe: importsOf(['screens/recipe/recipe-screen.tsx'], modules),

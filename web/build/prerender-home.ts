@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { type Plugin, runnerImport } from 'vite'
+import { stylesOfHome } from './styles-of-home.ts'
 
 /** What src/prerender.tsx exports. */
 interface Prerender {
@@ -24,8 +25,20 @@ export function prerenderHome(): Plugin {
         logLevel: 'error',
         plugins: [react()],
       })
+      const outputs = Object.values(bundle)
+      const code = outputs.find((output) => output.type === 'chunk' && output.name === 'first-page')
+      const styles = outputs.find(
+        ({ fileName }) => fileName.endsWith('.css') && String(page.source).includes(`href="/${fileName}"`),
+      )
+      if (code?.type !== 'chunk' || styles?.type !== 'asset')
+        throw new Error('the first page has no code, or no styles')
+      const ofHome = this.emitFile({
+        type: 'asset',
+        name: 'home.css',
+        source: stylesOfHome(String(styles.source), code.code),
+      })
       for (const { language, title, description, html } of module.prerendered) {
-        const texts = Object.values(bundle).find(
+        const texts = outputs.find(
           (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/i18n/${language}-home.json`),
         )
         if (!texts) throw new Error(`the texts in ${language} have no chunk`)
@@ -34,6 +47,7 @@ export function prerenderHome(): Plugin {
           .replace(/<title>[^<]*/, `<title>${title}`)
           .replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
           .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${texts.fileName}">\n  </head>`)
+          .replace(`href="/${styles.fileName}"`, `href="/${this.getFileName(ofHome)}" data-whole="/${styles.fileName}"`)
           // The paint needs the styles; the fonts, which they ask for, and the app come after them.
           .replaceAll(/<link rel="preload" as="font"[^>]*>\n */g, '')
           .replaceAll(/ (?=crossorigin (?:src|href)="[^"]*\.js")/g, ' fetchpriority="low" ')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useOutletContext } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
 import { keepGuestPreferences, readGuestPreferences } from '../browser/guest-preferences.ts'
-import { keepGuestRecipe, readGuestRecipe } from '../browser/guest-recipe.ts'
+import { keepGuestRecipe, readGuestTitle } from '../browser/guest-recipe-kept.ts'
 import { fetchWhenIdle } from '../browser/when-idle.ts'
 import { HomeScreen, type OptionsProps } from '../screens/home-screen.tsx'
 import { useSession } from '../session/session.ts'
@@ -83,15 +83,15 @@ function GuestOptions(props: OptionsProps) {
 /** The way back to the recipe that a guest still has in this tab. */
 function WayBack() {
   const { t } = useTranslation()
-  const [recipe] = useState(readGuestRecipe)
-  if (!recipe) return null
+  const [title] = useState(readGuestTitle)
+  if (title === '') return null
   return (
     <p className="mt-4 max-w-[720px] text-balance px-5 text-center text-ink-3 text-small wrap-anywhere">
       <Link
         to="/recipe/guest"
         className="text-ink underline decoration-accent underline-offset-[3px] transition-colors duration-150 hover:text-accent pointer-coarse:inline-block pointer-coarse:py-3"
       >
-        {t('guestRecipe.back', { title: recipe.title })}
+        {t('guestRecipe.back', { title })}
       </Link>{' '}
       <span className="block">{t('guestRecipe.note')}</span>
     </p>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { keepGuestRecipe, readGuestRecipe } from './guest-recipe.ts'
+import { readGuestRecipe } from './guest-recipe.ts'
+import { keepGuestRecipe } from './guest-recipe-kept.ts'
 import { dropSessionTexts, dropText } from './kept-text.ts'
 import { keepPromptDraft, readPromptDraft } from './prompt-draft.ts'
 import { keepLanguage, readStoredLanguage } from './stored-language.ts'

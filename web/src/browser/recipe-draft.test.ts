@@ -3,9 +3,11 @@ import type { Item } from '@roux/contract/recipe-content'
 import { RecipeForm } from '@roux/contract/recipe-form'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { wholeContent } from '../../../contract/test/whole-content.ts'
-import { dropGuestRecipe, keepGuestRecipe, readEditedGuestRecipe } from './guest-recipe.ts'
+import { readEditedGuestRecipe } from './guest-recipe.ts'
+import { dropGuestRecipe, keepGuestRecipe } from './guest-recipe-kept.ts'
 import { dropNotesDraft, keepNotesDraft, readNotesDraft } from './notes-draft.ts'
-import { draftValues, dropRecipeDraft, guestDraft, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
+import { draftValues, keepRecipeDraft, readRecipeDraft } from './recipe-draft.ts'
+import { dropRecipeDraft, guestDraft } from './recipe-draft-kept.ts'
 import { keepRecipePreview, readRecipePreview } from './recipe-preview.ts'
 
 const texts = new Map<string, string>()

@@ -6,9 +6,8 @@ import { readSource } from '@roux/contract/read-source'
 import { toText } from '@roux/contract/read-values'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
 import type { Source } from '@roux/contract/source'
-import { useSyncExternalStore } from 'react'
-import { dropText, keepText, readText } from './kept-text.ts'
 import { parseJson } from './parse-json.ts'
+import { dropRecipeDraft, keepDraftText, readDraftText } from './recipe-draft-kept.ts'
 
 /** A recipe that is being edited. It survives reloading and leaving the page, until it is saved or cancelled. */
 export interface RecipeDraft {
@@ -24,12 +23,6 @@ export interface RecipeDraft {
 }
 
 type Line = RecipeFormValues['ingredients'][number]
-
-/** Names the draft of a recipe that is not saved yet. */
-export const newDraft = 'new'
-
-/** Names the draft of the guest's recipe, which has no id that lasts. */
-export const guestDraft = 'guest'
 
 /** A recipe as the editor begins with it; without one, an empty page. */
 export function draftValues(recipe?: ReadRecipe): RecipeFormValues {
@@ -51,37 +44,17 @@ function toValues(fields: Fields): RecipeFormValues {
   }
 }
 
-/** Told when a draft comes or goes. */
-const listeners = new Set<() => void>()
-
 export function keepRecipeDraft(id: string, draft: RecipeDraft): void {
-  keepText('session', draftKey(id), JSON.stringify(draft))
-  for (const listener of listeners) listener()
-}
-
-export function dropRecipeDraft(id: string): void {
-  dropText('session', draftKey(id))
-  for (const listener of listeners) listener()
+  keepDraftText(id, JSON.stringify(draft))
 }
 
 /** The draft of a recipe. What is missing in it is as on an empty page; what is no draft is dropped. */
 export function readRecipeDraft(id: string): RecipeDraft | undefined {
-  const text = readText('session', draftKey(id))
+  const text = readDraftText(id)
   if (text === undefined) return undefined
   const draft = draftFrom(parseJson(text))
-  if (draft === undefined) dropText('session', draftKey(id))
+  if (draft === undefined) dropRecipeDraft(id)
   return draft
-}
-
-/** Whether a recipe is being edited. */
-export function useHasRecipeDraft(id: string): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      listeners.add(onChange)
-      return () => listeners.delete(onChange)
-    },
-    () => readText('session', draftKey(id)) !== undefined,
-  )
 }
 
 function draftFrom(kept: unknown): RecipeDraft | undefined {
@@ -96,10 +69,6 @@ function draftFrom(kept: unknown): RecipeDraft | undefined {
     ...(isFavorite === true && { isFavorite: true }),
     ...(source && { source }),
   }
-}
-
-function draftKey(id: string): string {
-  return `recipe-draft:${id}`
 }
 
 function toLines(value: unknown): Line[] {

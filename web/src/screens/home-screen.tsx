@@ -15,12 +15,13 @@ import { canSend, toSend } from '../features/prompt/prompt-state.ts'
 import { TypingLine } from '../features/prompt/typing-line.tsx'
 import { hasUnfinished, useGeneration } from '../features/prompt/use-generation.ts'
 import { useLasting } from '../features/prompt/use-lasting.ts'
-import { Writing, WritingStatus } from '../features/prompt/writing.tsx'
 import { currentLanguage } from '../i18n/i18n.ts'
 import { LazyBoundary } from '../ui/lazy-boundary.tsx'
 import { preloadable } from '../ui/preloadable.tsx'
 import { Waves } from '../ui/waves.tsx'
 
+const Writing = preloadable(async () => (await import('../features/prompt/writing.tsx')).Writing)
+const WritingStatus = preloadable(async () => (await import('../features/prompt/writing.tsx')).WritingStatus)
 const DraftPage = preloadable(async () => (await import('../features/recipe/draft-page.tsx')).DraftPage)
 
 /** Has a recipe written and kept; gives the address of its page. */
@@ -68,6 +69,8 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   const isUnfinished = hasUnfinished(generation)
   const isPageUp = isWaiting || isUnfinished || (isLoading && generation.isAgain)
   const fetchAhead = () => {
+    void Writing.preload()
+    void WritingStatus.preload()
     void DraftPage.preload()
     void recipeScreen.preload()
   }
@@ -159,27 +162,43 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
         </div>
         {/* There before it has anything to say: screen readers only hear what changes in a region they know. */}
         <div role="status" className="sr-only">
-          {isPageUp && <WritingStatus generation={generation} />}
+          <LazyBoundary>{isPageUp && <WritingStatus generation={generation} />}</LazyBoundary>
         </div>
-        <Writing
-          generation={generation}
-          isPageUp={isPageUp}
-          page={
-            generation.state !== 'idle' && (
-              <LazyBoundary>
-                <DraftPage draft={generation.draft ?? {}} language={generation.order.language} isGrowing={isLoading} />
-              </LazyBoundary>
-            )
-          }
-          field={field}
-          onStop={stop}
-          onSendAgain={send}
-        />
+        <LazyBoundary missing={<Missing />}>
+          {generation.state !== 'idle' && (
+            <Writing
+              generation={generation}
+              isPageUp={isPageUp}
+              page={
+                <LazyBoundary>
+                  <DraftPage
+                    draft={generation.draft ?? {}}
+                    language={generation.order.language}
+                    isGrowing={isLoading}
+                  />
+                </LazyBoundary>
+              }
+              field={field}
+              onStop={stop}
+              onSendAgain={send}
+            />
+          )}
+        </LazyBoundary>
         {!isPageUp && aside}
         {!isPageUp && <TermsLine />}
       </div>
       {!isPageUp && <Foot text={t('app.footer')} />}
     </div>
+  )
+}
+
+/** Where not even what says why there is no recipe can be fetched. */
+function Missing() {
+  const { t } = useTranslation()
+  return (
+    <p role="alert" className="mt-4 max-w-[720px] px-5 text-balance text-center text-control text-ink-2">
+      {t('app.partMissing')}
+    </p>
   )
 }
 

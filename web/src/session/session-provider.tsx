@@ -18,7 +18,7 @@ import {
   readAccessToken,
   whenTokenChangesElsewhere,
 } from '../browser/access-token.ts'
-import { dropGuestRecipe } from '../browser/guest-recipe.ts'
+import { dropGuestRecipe } from '../browser/guest-recipe-kept.ts'
 import { dropSessionTexts } from '../browser/kept-text.ts'
 import { logFailure } from '../browser/log-failure.ts'
 import { dropTimers } from '../browser/timers-kept.ts'

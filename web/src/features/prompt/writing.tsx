@@ -21,7 +21,10 @@ interface WritingProps {
   onSendAgain(order: RecipeOrder): void
 }
 
-/** Everything under the box once a prompt is on its way: the recipe as it comes, or why it does not. */
+/**
+ * Everything under the box once a prompt is on its way: the recipe as it comes, or why it does not. It is fetched with
+ * what asks for a recipe.
+ */
 export function Writing({ generation, isPageUp, page, field, onStop, onSendAgain }: WritingProps) {
   const navigate = useNavigate()
   const continueByHand = () => {
