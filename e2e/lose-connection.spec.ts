@@ -75,12 +75,12 @@ test('without a network the page says what to do, and keeps the prompt', async (
 })
 
 test('the page of the recipe cannot be fetched: it says so, and after a reload it is there', async ({ page }) => {
-  await page.route('**/assets/guest-recipe-screen-*.js', (route) => route.abort())
+  await page.route('**/assets/recipe-*.js', (route) => route.abort())
   await page.goto('/')
   await askForRecipe(page, 'a lentil soup')
   await expect(page).toHaveURL('/recipe/guest')
   await expect(page.getByRole('alert')).toContainText(texts.en.app.partMissing)
-  await page.unroute('**/assets/guest-recipe-screen-*.js')
+  await page.unroute('**/assets/recipe-*.js')
   await page.getByRole('alert').getByRole('button', { name: texts.en.app.reload }).click()
   await expect(title(page)).toHaveText(/lentil/i)
 })
@@ -107,7 +107,7 @@ for (const [locale, words] of [
 
 /** Waits until the page has fetched what it fetches by itself. */
 async function openAndSettle(page: Page): Promise<void> {
-  const parts = ['toaster-*.css', 'generate-recipe-*.js'].map((name) => page.waitForResponse(`**/assets/${name}`))
+  const parts = ['toaster-*.css', 'common-*.js'].map((name) => page.waitForResponse(`**/assets/${name}`))
   await page.goto('/')
   for (const part of parts) await (await part).finished()
   await expect(page.getByRole('region', { name: /notifications/i })).toBeAttached()
