@@ -19,8 +19,63 @@ testTable<[prompt: string, language: KitchenLanguage, says: RegExp]>([
   ['a wobbly chili', 'en', /^not_kept taste unsuited: wobbly$/m],
   ['a stew without frobnicle', 'en', /^not_kept avoided unknown: frobnicle$/m],
   ['pasta with gorblax', 'en', /^not_kept food unknown: gorblax$/m],
+  ['Swedish paella', 'en', /^not_kept method unwritten: Swedish$/m],
+  ['three little bites for twelve', 'en', /^not_kept course one_dish: three little bites$/m],
+  ['trois petits plats pour ce soir', 'fr', /^not_kept course one_dish: trois petits plats$/m],
+  ['salade de pastèque', 'fr', /^kept_otherwise food stands_in: pastèque, > melons?$/m],
+  ['bread rolls, I only have a microwave', 'en', /^not_kept gear unwritten: a microwave$/m],
 ])('what is kept otherwise or not at all is named', (prompt, language, says) => {
   expect(account(prompt, language)).toMatch(says)
+})
+
+testTable<[prompt: string, language: KitchenLanguage, says: RegExp, has: RegExp]>([
+  ['what can I do with radish tops', 'en', /^kept_otherwise food stands_in: radish tops, > spinach$/m, /spinach/],
+  ['soupe de fanes de carottes', 'fr', /^kept_otherwise food stands_in: fanes de carottes, > épinards$/m, /épinards/],
+  ['broccoli stalks and rice', 'en', /^kept_otherwise food stands_in: broccoli stalks, > broccoli$/m, /broccoli/],
+  [
+    'croûtes de parmesan, une soupe',
+    'fr',
+    /^kept_otherwise food stands_in: croûtes de parmesan, > parmesan$/m,
+    /parmesan/,
+  ],
+])('a part of a food is told from the food, and what stands in is named', (prompt, language, says, has) => {
+  const recipe = composeRecipe({ user_input: prompt, language, preferences: null, serves: null, max_minutes: null })
+  expect(accountOf(recipe)).toMatch(says)
+  expect(recipe.ingredients.join(' ')).toMatch(has)
+})
+
+testTable([
+  ['celery stalks and apples', 'en'],
+  ['mint leaves and peas', 'en'],
+  ['chicken thighs, skin on', 'en'],
+  ['des feuilles de basilic et des tomates', 'fr'],
+] as const)('what is sold by the name of its part is the food', (prompt, language) => {
+  expect(account(prompt, language)).not.toMatch(/stands_in/)
+})
+
+testTable([
+  ['carbonara with peas and spinach', /spinach/],
+  ['gnocchi, blue cheese, spinach', /spinach/],
+])('what is named joins a dish that has no place for it', (prompt, has) => {
+  const recipe = composeRecipe({
+    user_input: prompt,
+    language: 'en',
+    preferences: null,
+    serves: null,
+    max_minutes: null,
+  })
+  expect(accountOf(recipe)).not.toMatch(/no_place/)
+  expect([recipe.ingredients, recipe.directions].map((part) => has.test(part.join(' ')))).toEqual([true, true])
+})
+
+testTable([
+  ['chimichurri for steak', 'en', /chimichurri/i],
+  ['gravy for toad in the hole', 'en', /gravy/i],
+  ['a crisp white wine sauce for scallops', 'en', /sauce/i],
+  ['rouille pour la soupe de poisson', 'fr', /mayonnaise|aïoli/i],
+] as const)('a sauce for a dish is the sauce', (prompt, language, title) => {
+  const recipe = composeRecipe({ user_input: prompt, language, preferences: null, serves: null, max_minutes: null })
+  expect(recipe.title).toMatch(title)
 })
 
 test('what is kept needs no word', () => {

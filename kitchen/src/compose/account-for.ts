@@ -8,6 +8,7 @@ import { inUnit, portionsOf } from '../template/portions.ts'
 import { inOven } from '../understand/manner-words.ts'
 import { occasionNames } from '../understand/occasion-words.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
+import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { inTin, type Plan } from './plan.ts'
 import { eggParts } from './rate.ts'
@@ -15,12 +16,13 @@ import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
-export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
+export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: Wish): WishFinding[] {
   const { language, maxMinutes, unread } = wish
   const total = plan.minutes.preparation + plan.minutes.cooking
   // A whole egg is no place for its yolk.
-  const isPlaced = ({ id, end }: Asked) =>
-    plan.filled.placed.has(id) && !(end && eggParts.has(end) && !plan.dish.uses?.includes(end))
+  const isPlaced = ({ id, end, options }: Asked) =>
+    options.some((one) => plan.added?.includes(one)) ||
+    (plan.filled.placed.has(id) && !(end && eggParts.has(end) && !plan.dish.uses?.includes(end)))
   const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
   const missing = wish.asked.filter((asked) => !asked.isUnkept && !isPlaced(asked))
   const refused = missing.filter(({ options }) => !options.some(wish.allows))
@@ -43,7 +45,7 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...of(namesOf(replaced), (words) => sayKeptOtherwise({ what: 'food', why: 'unknown', words })),
     ...of(namesOf(lacking), (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
     ...(unread.foods.length > 0 ? [sayNotKept({ what: 'food', why: 'unknown', words: unread.foods })] : []),
-    ...(wish.isUnderstood && unread.words.length > 0
+    ...(unread.words.length > 0 && !wish.unmade
       ? [sayNotKept({ what: 'wish', why: 'strange_word', words: unread.words })]
       : []),
     // Of what harms and is no food known here the strange word of the sentence is the name.
@@ -62,6 +64,9 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
       : []),
     ...of(needed(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'needed', words })),
     ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
+    ...(isFromElsewhere(plan, wish)
+      ? [sayNotKept({ what: 'method', why: 'unwritten', words: wish.cuisineWords })]
+      : []),
     ...of(otherMethod(plan, wish), (words) => sayNotKept({ what: 'method', why: 'unwritten', words })),
     ...(wish.tin && inTin(plan.dish, plan.way, wish.tin) === null
       ? [sayNotKept({ what: 'tin', why: 'none', given: plan.serves })]
@@ -70,6 +75,7 @@ export function accountFor(plan: Plan, wish: Wish): WishFinding[] {
     ...of(unsuited(plan, wish), (words) => sayNotKept({ what: 'occasion', why: 'unsuited', words })),
     ...of(wish.besides, (words) => sayNotKept({ what: 'dish', why: 'one_dish', words })),
     ...of(otherCourse(plan, wish), (words) => sayNotKept({ what: 'course', why: 'demands', words })),
+    ...(wish.several.length > 0 ? [sayNotKept({ what: 'course', why: 'one_dish', words: wish.several })] : []),
     ...of(coursesBeside(plan, wish), (words) => sayNotKept({ what: 'course', why: 'one_dish', words })),
   ]
 }
@@ -89,7 +95,7 @@ function bought({ way, filled, serves }: Plan, wish: Wish): Text[] {
 }
 
 function namesOf(asked: readonly Asked[]): Text[] {
-  return asked.map(({ name }) => name)
+  return asked.map(({ name, called }) => (called === undefined ? name : { en: called, fr: called }))
 }
 
 /** What is made in something is said where the recipe is written for something else. */
@@ -101,9 +107,8 @@ export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
   barbecue: { en: 'a barbecue', fr: 'le barbecue' },
 }
 
-function otherGear({ way, minutes }: Plan, wish: Wish): Text[] {
+function otherGear({ way }: Plan, wish: Wish): Text[] {
   const unused = wish.utensils.filter(({ needs }) => !needs.test(wordsOf(way))).map(({ name }) => name)
-  if (minutes.cooking === 0) return unused
   const others = wish.gear.filter((gear) => !way.gear?.includes(gear)).flatMap((gear) => gearNames[gear] ?? [])
   return [...others.slice(0, 1), ...unused]
 }
@@ -111,6 +116,13 @@ function otherGear({ way, minutes }: Plan, wish: Wish): Text[] {
 /** What its steps need, and is not there. */
 function needed({ way }: Plan, { lacking }: Wish): Text[] {
   return lacking.filter(({ needs }) => needs.test(wordsOf(way))).map(({ name }) => name)
+}
+
+/** Is it at home anywhere but where it shall come from, and does nothing in it taste of that? */
+function isFromElsewhere({ dish, filled }: Plan, { cuisines, flavours }: Wish): boolean {
+  const isThere =
+    dish.cuisines?.some((one) => cuisines.includes(one)) ?? flavours.some(({ id }) => filled.placed.has(id))
+  return cuisines.length > 0 && !isThere
 }
 
 /** Who names a dish leaves it to the dish how its parts are cooked. */
@@ -166,6 +178,7 @@ function otherDish(plan: Plan, wish: Wish): WishFinding[] {
   const { dish } = plan
   const { language, unmade, dishes: named } = wish
   const [first] = named
+  if (unmade && wish.isUnmadeFar) return [sayNotKept({ what: 'dish', why: 'nothing_near', words: [unmade[language]] })]
   if (unmade) {
     const near = nearDishes(plan, wish).map((noun) => noun[language])
     return [sayNotKept({ what: 'dish', why: 'unknown', words: [unmade[language]], near })]
@@ -182,7 +195,8 @@ function stoodIn({ filled }: Plan, { asked, language }: Wish): WishFinding[] {
   const fillers = [...filled.slots.values()].flat()
   const kin = asked.flatMap(({ id, name, options, called, isFamily, isUnkept, isImplied }) => {
     const taken = fillers.find((filler) => filler.asked === id)?.ingredient
-    if (!taken || isFamily || isUnkept || isImplied || (taken === options[0] && called === undefined)) return []
+    const isItself = called === undefined && (isFamily || taken === options[0])
+    if (!taken || isUnkept || isImplied || isItself) return []
     const [own, instead] = [called ?? name[language], listedNoun(taken, language, true).text]
     return instead.includes(own) ? [] : [[own, instead] as const]
   })

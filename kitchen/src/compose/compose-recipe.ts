@@ -6,7 +6,7 @@ import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
-import type { Text } from '../cookbook/dish.ts'
+import type { Course, Text } from '../cookbook/dish.ts'
 import { type Chance, chanceFrom, chanceOf } from '../template/choice.ts'
 import type { Dish } from '../template/dishes.ts'
 import { parseTemplate } from '../template/parse-template.ts'
@@ -19,8 +19,9 @@ import type { Wish } from '../understand/wish.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { joinList } from '../wording/list.ts'
 import { accountFor } from './account-for.ts'
+import { addFood, isLight } from './add-food.ts'
 import { type Composed, withoutOf } from './composed.ts'
-import { toComposition } from './composition.ts'
+import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes, hasCooked } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
@@ -39,8 +40,35 @@ export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   const chance = chanceOf(request.user_input, seed)
   const plan = makePlan(wish, chance)
   if (!plan) return emptyPlate(wish)
-  const composed = withManner(plan, wish, chance, request)
-  return { ...writeComposed(composed, wish), findings: accountFor(plan, wish) }
+  const composed = joined(withManner(plan, wish, chance, request), wish)
+  return { ...writeComposed(composed, wish), findings: accountFor(composed, wish) }
+}
+
+/** Nobody stirs beans into a lemonade. */
+const savoury: readonly Course[] = ['main', 'starter', 'side']
+
+/** What was named and has no place in the way itself joins it in a step of its own, where a cook knows one. */
+function joined(composed: Composed, wish: Wish): Composed {
+  const { dish, filled, minutes } = composed
+  if (!savoury.includes(dish.course)) return composed
+  const isNamed = wish.dishes.includes(dish.id)
+  const missing = wish.asked.filter(
+    ({ id, end, isImplied, isUnkept }) => !(filled.placed.has(id) || end || isImplied || isUnkept),
+  )
+  const foods = missing.flatMap(
+    ({ options }) => options.find((one) => wish.allows(one) && (isNamed || isLight(one))) ?? [],
+  )
+  const { added } = foods.reduce(
+    ({ draft, added }, food) => {
+      const next = added.length < mostAdded ? addFood(draft, food, wish.language) : null
+      const total = next ? next.preparation_time + next.cook_time : 0
+      return next && total <= Math.max(wish.maxMinutes ?? total, minutes.preparation + minutes.cooking)
+        ? { draft: next, added: [...added, food] }
+        : { draft, added }
+    },
+    { draft: writePlan(composed, wish.language, wish.allows), added: [...composed.added] },
+  )
+  return { ...composed, added }
 }
 
 /** A plan with all that its recipe depends on beside it. */
@@ -66,7 +94,8 @@ export function writeComposed(
   { language, allows }: Pick<Wish, 'language' | 'allows'>,
   finish: (draft: Draft) => Draft = (draft) => draft,
 ): Omit<Written, 'findings'> {
-  const metric = finish(writePlan(composed, language, allows))
+  const plain = writePlan(composed, language, allows)
+  const metric = finish(composed.added.reduce((draft, food) => addFood(draft, food, language) ?? draft, plain))
   const isMetric = composed.units === 'metric'
   const draft = isMetric ? metric : convertRecipe(metric, composed.units, language, lexiconDensity(language))
   return { ...draft, composition: toComposition(composed, draft, language) }

@@ -132,11 +132,17 @@ function fillOwn(
   const first = slot.first ? inLexicon(slot.first) : []
   const best = first.find((one) => isHome(one) && isUsable(one)) ?? first.find(isUsable)
   if (best) return [own(best)]
-  const usable = slot.vary ? inLexicon(slot.vary).filter(isUsable) : []
+  // Nobody's own choice for hours in a bag is what spoils in it.
+  const keeps = ({ kind }: Ingredient) => !wish.occasions.includes('packed') || !spoiling.has(kind)
+  const usable = slot.vary ? inLexicon(slot.vary).filter((one) => isUsable(one) && keeps(one)) : []
   const varied = usable.some(isHome) ? usable.filter(isHome) : usable
   const one = varied[choose(name, varied.length)]
   return one ? [own(one)] : []
 }
+
+const spoiling: ReadonlySet<Kind> = new Set([
+  ...(['poultry', 'steak', 'mince', 'white-fish', 'oily-fish', 'shellfish', 'mollusc', 'egg', 'smoked-fish'] as const),
+])
 
 function own(ingredient: Ingredient): Filler {
   return { ingredient, asked: null }

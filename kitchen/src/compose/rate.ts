@@ -1,4 +1,5 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Course, End, Gear } from '../cookbook/dish.ts'
 import { type Dish, dishById, type Way } from '../template/dishes.ts'
@@ -17,7 +18,8 @@ export function rate(plan: Plan, wish: Wish): number {
   const total = plan.minutes.preparation + plan.minutes.cooking
   const late = wish.maxMinutes === null ? 0 : total - wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
-  const isCooked = !wish.hasHob && plan.minutes.cooking > 0
+  // What the cook has takes the place of a hob.
+  const isCooked = !wish.hasHob && plan.minutes.cooking > 0 && !plan.way.gear?.some((gear) => wish.gear.includes(gear))
   return (
     rateWay(plan.dish, plan.way, wish) +
     rateFreeChoice(plan, wish) +
@@ -106,6 +108,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
+  // A sort of it that is made in time is it, too.
+  if (meant && !meant.of && wish.maxMinutes !== null && dish.of === meant.id) return 940
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
@@ -138,12 +142,24 @@ function rateCourse({ course, alsoAs }: Dish, wanted: Course | null): number {
 const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'omelette']
 
 /** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
-function rateFreeChoice({ dish, filled, minutes }: Plan, wish: Wish): number {
+function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): number {
   if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
   const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
   const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
   const favoured = isFavourite(dish, wish) ? points.favourite : 0
-  return (isSlow && wish.maxMinutes === null ? -30 : 0) - (hasFlesh ? 30 : 0) + favoured
+  // A carbonara without bacon is nobody's free choice.
+  return (
+    (isSlow && wish.maxMinutes === null ? -30 : 0) -
+    (hasFlesh ? 30 : 0) -
+    (isBereft(way, dish, wish) ? 60 : 0) +
+    favoured
+  )
+}
+
+/** Must what a classic is known for be left out of it? */
+function isBereft(way: Way, { of }: Dish, wish: Wish): boolean {
+  const known = Object.values(way.slots).flatMap(({ first = [] }) => first.slice(0, 1))
+  return of !== undefined && known.some((id) => !wish.allows(ingredientById(id)))
 }
 
 function isFavourite({ id }: Dish, wish: Wish): boolean {

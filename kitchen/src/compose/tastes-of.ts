@@ -21,7 +21,12 @@ export function wordsOf(way: Way): string {
   if (known !== undefined) return known
   const { titles, descriptions, steps } = way
   const words = [...titles, ...descriptions, ...steps]
-    .map(({ en }) => en.toLowerCase().replace(/\{(?![a-z]*tin\})[^}]*\}/g, ' '))
+    .map(({ en }) =>
+      en
+        .toLowerCase()
+        .replace(/\{([a-z]+)tin\}/g, '$1 tin')
+        .replace(/\{[^}]*\}/g, ' '),
+    )
     .join(' ')
   wordsByWay.set(way, words)
   return words

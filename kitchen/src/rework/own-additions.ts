@@ -1,7 +1,7 @@
 import { sayChanged, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { addFood } from '../compose/add-food.ts'
 import { mostAdded } from '../compose/composition.ts'
-import { addFood } from './add-food.ts'
 import { type Own, refilled, take, toAsked, writeOwn } from './own.ts'
 import { namesOf } from './work.ts'
 

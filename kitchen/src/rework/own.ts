@@ -13,7 +13,6 @@ import { chanceFrom } from '../template/choice.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { readWish } from '../understand/read-wish.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
-import { addFood } from './add-food.ts'
 import { nameDiet } from './name-diet.ts'
 
 /** A recipe that is still as the kitchen wrote it, while a wish changes what it is made of. */
@@ -79,10 +78,7 @@ export function take(own: Own, next: Composed): void {
 
 export function writeOwn(own: Own): Written {
   const { composed, language, said } = own
-  const finish = (draft: Draft) => {
-    const whole = composed.added.reduce((recipe, food) => addFood(recipe, food, language) ?? recipe, draft)
-    return nameDiet(whole, composed.diet ? [composed.diet] : [], language)
-  }
+  const finish = (draft: Draft) => nameDiet(draft, composed.diet ? [composed.diet] : [], language)
   const allows = (food: Ingredient) => allowsIn(own, food)
   return { ...writeComposed(composed, { language, allows }, finish), findings: said }
 }

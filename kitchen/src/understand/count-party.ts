@@ -179,7 +179,10 @@ function lotAt(words: readonly string[], at: number, about: About): Lot | null {
     return person?.count === null && theirs.has(word) && about.last > 0 ? { ...person, count: about.last } : person
   }
   const [of = '', whom = ''] = words.slice(place + 1, place + 3)
-  if (of === 'of' && /^(?:us|them)$/.test(whom)) return { count: number, next: place + 3, isUs: whom === 'us' }
+  // "Egg whites, 5 of them" are no people.
+  const isOfThem =
+    whom === 'them' && words.slice(0, at).some((one) => one in plurals || persons.has(one.replace(/s$/, '')))
+  if (of === 'of' && (whom === 'us' || isOfThem)) return { count: number, next: place + 3, isUs: whom === 'us' }
   const isBare = /^(?:who|qui)$/.test(of) || (about.isBareMeant && /^(?:[&+]|and|plus|et)$/.test(of))
   if (isBare) return { count: number, next: place + 1, isUs: false }
   return personAt(words, at, place + 1, number)

@@ -4,7 +4,18 @@ import type { Taken } from './reader.ts'
 /** What a part of a prompt says. */
 export type MeaningKind =
   | Exclude<Taken['kind'], 'little'>
-  | ('people' | 'minutes' | 'hurry' | 'tin' | 'nothing_else' | 'figure' | 'nutrient' | 'question' | 'filler')
+  | (
+      | 'people'
+      | 'several'
+      | 'minutes'
+      | 'hurry'
+      | 'tin'
+      | 'nothing_else'
+      | 'figure'
+      | 'nutrient'
+      | 'question'
+      | 'filler'
+    )
 
 /** A part of a prompt: its words as they were typed, in one run of them or in several, and what they say. */
 export type Meaning = { readonly kind: MeaningKind; readonly places: readonly Place[]; readonly words: string }

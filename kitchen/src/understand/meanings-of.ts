@@ -18,7 +18,7 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
   return shareWords(
     prompt,
     [
-      ...around.filter(({ kind }) => kind === 'question'),
+      ...around.filter(({ kind }) => kind === 'question' || kind === 'several'),
       ...claimed.filter(isRead),
       ...beside(heard, taken),
       ...around,
@@ -83,7 +83,7 @@ export function unreadIn(meanings: readonly Meaning[]): Wish['unread'] {
   }
 }
 
-/** What is asked and is no wish, as it was typed. */
-export function questionsIn(meanings: readonly Meaning[]): string[] {
-  return meanings.filter(({ kind }) => kind === 'question').map(({ words }) => words)
+/** What of a kind was said, as it was typed: what is asked and is no wish, several dishes at once. */
+export function wordsOfKind(meanings: readonly Meaning[], kind: MeaningKind): string[] {
+  return meanings.filter((meaning) => meaning.kind === kind).map(({ words }) => words)
 }

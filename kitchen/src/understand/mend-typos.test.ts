@@ -15,6 +15,8 @@ testTable([
   ['fr', 'pouler basqaise', 'poulet basquaise'],
   ['fr', 'tarte o citron meringué', 'tarte au citron meringuee'],
   ['fr', 'champinions', 'champignons'],
+  ['fr', 'kiche au poiro et lardont', 'quiche au poireau et lardon'],
+  ['fr', 'ratatouye', 'ratatouille'],
 ] as const)('a slip is mended where one whole name is meant', (language, text, meant) => {
   expect(mend(text, language)).toBe(meant)
 })
@@ -39,6 +41,7 @@ testTable([
   ['fr', 'une mayonnaise qui ne tourne pas'],
   ['fr', 'j en ai marre'],
   ['fr', 'des mures'],
+  ['fr', 'une guepe et une machette'],
 ] as const)('names from elsewhere and words of every day stay what they are', (language, text) => {
   expect(mend(text, language)).toBe(text)
 })

@@ -6,7 +6,7 @@ import { avoidable, isAllergenic } from './named.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
-import { distanceWithin, isSwapped, slipsBetween, undoubled } from './slips.ts'
+import { distanceWithin, isSwapped, slipsBetween, soundOf, undoubled } from './slips.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { activityWords, fillerWords, listWords, tellingWords } from './vocabulary.ts'
 
@@ -138,6 +138,8 @@ function isSlip(word: Token, meant: Token): boolean {
 }
 
 function nearest(token: Token, language: KitchenLanguage): Token | null {
+  const said = language === 'fr' ? soundsLike(token) : null
+  if (said) return said
   let found: { names: Token[]; distance: number } | null = null
   for (const name of namesByLetter().get(token.charAt(0)) ?? []) {
     if (Math.abs(name.length - token.length) > 3 || name.length < 4) continue
@@ -153,6 +155,18 @@ function nearest(token: Token, language: KitchenLanguage): Token | null {
   // "carots" may be "carrot" or "carrots", which is the same.
   const isOne = names.every((name) => first && (name.startsWith(first) || first.startsWith(name)))
   return isOne ? (first ?? null) : null
+}
+
+let bySound: ReadonlyMap<string, readonly Token[]> | null = null
+
+/** The one name that is said like it. */
+function soundsLike(token: Token): Token | null {
+  bySound ??= Map.groupBy(
+    [...namesByLetter().values()].flat().filter((name) => name.length > 3 && namingTokens.fr.has(name)),
+    soundOf,
+  )
+  const [first = null, ...others] = bySound.get(soundOf(token)) ?? []
+  return others.every((name) => first && (name.startsWith(first) || first.startsWith(name))) ? first : null
 }
 
 /** What dishes of many sorts are called, as nearly every prompt calls one: "soop". */

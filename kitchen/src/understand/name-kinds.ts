@@ -25,7 +25,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
   [/^(?:pollo|frango|ayam|tavuk|kip|kuku|murgh)$|(?:hahnchen|huhn)$/, 'pan-fry'],
   [/(?:eis|ijs)$|^(?:gelato|helado|sorvete|dondurma)$/, 'ice-cream'],
   [/(?:pudding|puding|budino)$/, 'panna-cotta'],
-  [/(?:sosse|saus|sas)$|^salsa$/, 'tomato-sauce'],
+  [/(?:sosse|saus|sas)$|^(?:salsa|sauce)$/, 'tomato-sauce'],
   [/(?:kekse|platzchen|koekjes|pipari)$|^(?:biscotti|galletas|bolachas)$/, 'cookies'],
   [/(?:pie|pastei|piirakka)$/, 'pie'],
 ]

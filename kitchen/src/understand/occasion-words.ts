@@ -75,9 +75,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, picnic, eaten cold, eat cold, good cold, on the go,
-        on a train, on the train, one handed, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
+        on a train, on the train, for the train, train journey, for the journey, road trip, one handed, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
       fr: words(`à emporter, emporter, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, se transporte, thermos, batch cooking`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, thermos, batch cooking`),
     },
   },
   {
@@ -94,9 +94,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'aperitif',
     names: {
-      en: words(`snack, nibbles, nibble, finger food, appetizer, appetiser, canapé, aperitif, with drinks, to go with
+      en: words(`snack, nibbles, nibble, finger food, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
-      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, encas, en cas, amuse bouche, amuse
+      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
         gueule, tapas, mezze, antipasti`),
     },
   },

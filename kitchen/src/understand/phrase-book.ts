@@ -3,6 +3,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type Family, families } from '@roux/cooking/foods/families'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
+import { namesakesIn } from '@roux/cooking/foods/namesakes'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
 import type { Course, Cuisine, Text } from '../cookbook/dish.ts'
 import { type Dish, dishById, dishes } from '../template/dishes.ts'
@@ -65,6 +66,8 @@ const kinKinds: ReadonlySet<Kind> = new Set([
   ...(['sausage', 'spirit', 'alcohol', 'jam', 'pasta', 'white-fish', 'oily-fish', 'smoked-fish', 'spread'] as const),
 ])
 
+const fruits: ReadonlySet<Kind> = new Set(['soft-fruit', 'citrus'] as const)
+
 /** Phrases by their first word, longest first. */
 const book = buildBook()
 
@@ -88,7 +91,11 @@ function entriesOf(language: KitchenLanguage): Entry[] {
     ...ingredients.flatMap((ingredient) => [
       ...inflected(ownNames(ingredient, language), { kind: 'ingredient', ingredient }),
       ...otherNames(ingredient, language).flatMap((name) =>
-        inflected([name], { kind: 'ingredient', ingredient, ...(isKin(ingredient) && { called: name }) }),
+        inflected([name], {
+          kind: 'ingredient',
+          ingredient,
+          ...(isKin(ingredient, name, language) && { called: name }),
+        }),
       ),
     ]),
     ...unkeptFoods.flatMap((food) =>
@@ -142,8 +149,9 @@ function otherNames(ingredient: Ingredient, language: KitchenLanguage): string[]
 }
 
 /** Of these other names are other things, which it comes near: a croissant is no brioche. */
-function isKin({ kind }: Ingredient): boolean {
-  return kinKinds.has(kind)
+function isKin({ kind }: Ingredient, name: string, language: KitchenLanguage): boolean {
+  const isOtherFruit = fruits.has(kind) && namesakesIn(language).has(name) && !/juice|jus/.test(name)
+  return kinKinds.has(kind) || isOtherFruit
 }
 
 /** A name and its plural: of its last word in English, of every word in French. */

@@ -41,6 +41,10 @@ export function readBounds(written: string): Bounds {
     for (const { 0: words, index } of prompt.text.matchAll(pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
   }
+  for (const { 0: words, index } of prompt.text.matchAll(aged))
+    claims.push({ kind: 'people', places: [placeOf(prompt, index, index + words.length)] })
+  for (const { 0: words, index } of prompt.text.matchAll(several))
+    claims.push({ kind: 'several', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(question))
     claims.push({ kind: 'question', places: [placeOf(prompt, index, index + words.length)] })
   const isMicrowaveAlone = says('gear', microwaveAlone)
@@ -81,13 +85,27 @@ function numbersIn(
   })
 }
 
-const noOven =
-  /\b(?:no[- ]?bake|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|sans (?:four|cuisson)|pas de four)\b/
+/** What is told of an oven or a hob that does not work. */
+const gone = String.raw`(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:died|dead|broke|broken|bust|busted|packed up|gave up|given up|on the blink|out of order|kaput|en panne|mort|morte|hs|casse|cassee|lache|rendu l'ame)\b|n't work| (?:not|won't|doesn't|ne marche|marche) (?:work|on|plus|pas)\w*)`
+/** On what a camper or a lodger cooks there is no oven beside it. */
+const hobAlone =
+  '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,))'
+const noOven = new RegExp(
+  String.raw`\b(?:no[- ]?bake|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|(?:don't|haven't|doesn't|not) (?:have|got|own)(?: got)? (?:an |any )?oven|sans (?:four|cuisson)|(?:pas|plus) de four|(?:oven|four)${gone}|${hobAlone})`,
+)
 
 const noHob =
   /\b(?:no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
 const microwaveAlone =
   /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
+
+/** Who eats is told by an age. */
+const aged =
+  /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?\b|\b(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b/g
+
+/** Several dishes are wanted at once. */
+const several =
+  /\b(?:[2-9]|1\d|two|three|four|five|six|several|a few|deux|trois|quatre|cinq|six|plusieurs|quelques)\s+(?:(?:small|little|different|easy|quick|cold|petite?s?|differente?s?) )*(?:plates|bites|dishes|courses|recipes|meals|dinners|lunches|breakfasts|desserts|puddings|starters|sides|mains|snacks|nibbles|plats|recettes|repas|entrees|bouchees|verrines|amuse-bouches?|accompagnements|gouters|diners|dejeuners)\b|\b(?:lunches|dinners|meals|breakfasts|repas|dejeuners|diners|gamelles) (?:for (?:the|my|our|a) (?:whole )?week|of the week|pour (?:toute )?la semaine|de la semaine)\b/g
 
 /** What wants to know something, and no dish: up to the end of the sentence. */
 const question =

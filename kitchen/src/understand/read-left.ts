@@ -36,9 +36,19 @@ export function isMadeBefore(tokens: readonly Token[], start: number): boolean {
 export function isMeasure(tokens: readonly Token[], start: number, end: number): boolean {
   if (end !== start + 1) return false
   const [own = '', next = ''] = tokens.slice(start, start + 2)
+  const before = tokens.slice(Math.max(0, start - 2), start).join(' ')
+  // "A crisp white wine"
+  if (own === 'crisp')
+    return (
+      next !== '' &&
+      !/^(?:with|for|without|made|to|and|please|recipe|of|from|on|in|that|who|but|using|topped|\P{L}+)$/u.test(next)
+    )
   // « Far breton », and "far too many"
   if (own === 'far') return /^(?:too|more|better|away|from|off|less|fewer)$/.test(next)
-  return /^(?:bowls?|plates?)$/.test(own) && next === 'of'
+  return (
+    /^(?:bowls?|plates?|bols?|assiettes?)$/.test(own) &&
+    (next === 'of' || /^(?:in|on|dans|sur) (?:an?|one|une?)$/.test(before))
+  )
 }
 
 /** « Bananes trop mûres » : nobody speaks of blackberries. */
@@ -117,7 +127,9 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
   const isBroken = /^(?:[.,]|\d+)$/.test(tokens[at - 2] ?? '') && tokens[at - 2] !== ','
   const isOne =
     tokens.slice(at, start).includes('one') ||
-    /^(?:one|un|an) (?:eggs?|oeufs?)$/.test(tokens.slice(start - 1, end).join(' '))
+    /^(?:one|un|an) (?:eggs?|oeufs?|egg (?:yolk|white)|(?:jaune|blanc) d oeuf)$/.test(
+      tokens.slice(start - 1, end).join(' '),
+    )
   const own = isBroken ? null : (countOf(last, [1, 'piece']) ?? (isOne ? ([1, 'piece'] as const) : null))
   if (own) return own
   const next = tokens.slice(end, end + 9).join(' ')

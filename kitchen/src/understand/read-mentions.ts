@@ -3,6 +3,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
+import type { Dish } from '../template/dishes.ts'
 import { foodsWithin } from './clauses.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
@@ -12,6 +13,7 @@ import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
+import { partAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
   amountAt,
@@ -84,6 +86,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   const reader: Reader = {
     tokens: harm.tokens,
     language,
+    typed: (start, end) => text.slice(heard.places[start]?.start, heard.places[end - 1]?.end),
     found,
     unmade: [],
     spans: [],
@@ -170,7 +173,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     take(reader, 'little', at, next)
     return
   }
-  const own = askable(meanings)
+  const part = partAt(tokens, at, next, askable(meanings))
+  const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : askable(meanings)
   const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
@@ -188,7 +192,13 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   }
   const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }
   if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
-  reader.spans.push({ asked, left, dish: dish && !dish.unmade && !leftover ? dish.dish : null, start: at, end: next })
+  reader.spans.push({
+    asked,
+    left,
+    dish: dish && !dish.unmade && !leftover ? dish.dish : null,
+    start: at,
+    end: part?.end ?? next,
+  })
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
@@ -206,9 +216,16 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   } else if (dish && !asked && !leftover && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
-  const isAtHand = leftover || asked?.end || asked?.atMost
+  const isAtHand = leftover || asked?.end || asked?.atMost || part
   const kind = isAtHand ? 'at_hand' : dish?.unmade ? 'unmade_dish' : dish && !asked ? 'dish' : 'wanted'
-  take(reader, kind, atMost ? startOfAmount(tokens, at) : at, next)
+  // "Gravy for toad in the hole" is a gravy.
+  if ((kind === 'dish' || kind === 'unmade_dish') && isForAnother(reader, dish?.dish ?? null, next))
+    reader.isBeside = true
+  take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
+}
+
+function isForAnother({ tokens, avoiding }: Reader, dish: Dish | null, next: number): boolean {
+  return dish?.course === 'sauce' && avoiding === null && /^(?:for|pour)$/.test(tokens[next] ?? '')
 }
 
 /** The food that a name is all about: who wants no fried eggs wants no eggs. */

@@ -10,6 +10,8 @@ testTable([
   ['raclette pour une bonne quinzaine', 15],
   ['chili, there will be a dozen of us', 12],
   ['curry for half a dozen', 6],
+  ['dinner for us and the in-laws, six in all', 6],
+  ['on sera sept en tout, un gratin', 7],
   ['supper for a couple of us', 2],
   ["we're about ten tonight, paella", 10],
   ['on sera environ huit, un rôti', 8],

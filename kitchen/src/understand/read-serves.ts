@@ -7,7 +7,7 @@ import { plainText } from './tokens.ts'
 const about =
   "(?:(?:about|around|roughly|approximately|maybe|perhaps|probably|nearly|almost|at least|at most|up to|just|only|all|of|environ|a peu pres|peut-etre|presque|au moins|au plus|jusqu'a|autour de|bien|seulement|que|tous|toutes|les)\\s+){0,2}"
 const people =
-  '(?:people|friends|mates|amis|amies|copains|copines|potes|bouches|mouths|heads|persons?|servings?|portions?|adults|children|kids|guests|eaters|diners|pax|of us|personnes?|pers|parts?|convives|invites|adultes|enfants|couverts|mangeurs|gourmands|affames|(?:at|around) (?:the |our )?table|a table|a nourrir|autour de la table|(?:coming |over )?(?:for|to|at) (?:the |our |my |a )?(?:[a-z]+ )?(?:dinner|lunch|supper|tea|brunch|party|table|meal|bbq|barbecue|reunion))'
+  '(?:people|friends|mates|amis|amies|copains|copines|potes|bouches|mouths|heads|persons?|servings?|portions?|adults|children|kids|guests|eaters|diners|pax|of us|in all|all told|altogether|en tout|au total|personnes?|pers|parts?|convives|invites|adultes|enfants|couverts|mangeurs|gourmands|affames|(?:at|around) (?:the |our )?table|a table|a nourrir|autour de la table|(?:coming |over )?(?:for|to|at) (?:the |our |my |a )?(?:[a-z]+ )?(?:dinner|lunch|supper|tea|brunch|party|table|meal|bbq|barbecue|reunion))'
 // "For 20 minutes" is no number of people, and "pour un dîner" is no dinner for one.
 const notPeople = String.raw`(?!\s*(?:[-–]?\s*(?:min(?:s|utes?)?\b|mn|h\b|hours?|heures?|sec|days?|jours?|nights?|nuits?|soirs?|meals?|repas|lunches|dinners?|k?cal\b|calories?|euros?|dollars?|pounds?|quid|bucks|weeks?|semaines?|%|°|€|\$|£|g\b|kg\b|ml\b|months?|mois|years?|ans\b|o'clock|[ap]m\b|pots?\b|pans?\b|trays?\b|th\b|st\b|nd\b)|[.,]\d|:\d|\d))`
 const number = String.raw`(\d{1,6}|one|une?)`

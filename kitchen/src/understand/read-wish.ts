@@ -8,14 +8,14 @@ import { breaksDiet, containsAllergen, isFlesh } from '@roux/cooking/foods/restr
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import type { Course } from '../cookbook/dish.ts'
+import type { Course, Occasion } from '../cookbook/dish.ts'
 import type { Dish } from '../template/dishes.ts'
 import { askedIn, flavoursIn } from './asked.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
-import { meaningsOf, questionsIn, unreadIn } from './meanings-of.ts'
+import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
@@ -60,14 +60,16 @@ export function readWish(request: KitchenRequest): Wish {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, language),
     unmade: prompt.unmade[0] ?? null,
+    isUnmadeFar: prompt.unmade.length > 0 && prompt.dishes.length + prompt.asked.length + prompt.cuisines.length === 0,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: [
       ...prompt.avoidedDishes.map(({ id }) => id),
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
     ],
-    ...mannersIn(prompt),
+    ...mannersIn(prompt, eaters),
     cuisines: prompt.cuisines,
+    cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => ({ en: spokenName(named, 'en'), fr: spokenName(named, 'fr') })),
     asked: askedIn(prompt, allows),
@@ -90,7 +92,8 @@ export function readWish(request: KitchenRequest): Wish {
     avoidsUnknown: avoided.isUnknown,
     isUnderstood: nutrients.length > 0 || isUnderstood(prompt, bounds, request.user_input),
     meanings,
-    questions: questionsIn(meanings),
+    questions: wordsOfKind(meanings, 'question'),
+    several: wordsOfKind(meanings, 'several'),
     unread: unreadIn(meanings),
   }
 }
@@ -130,19 +133,25 @@ function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named)
 }
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
-function mannersIn({
-  manners,
-}: Mentions): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
+function mannersIn(
+  { manners }: Mentions,
+  eaters: readonly Eater[],
+): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
     methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
       method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
     ),
-    occasions: [...new Set(manners.flatMap(({ occasion }) => occasion ?? []))],
+    occasions: [...new Set([...manners.flatMap(({ occasion }) => occasion ?? []), ...occasionsOf(eaters)])],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
     gear: manners.flatMap(({ gear }) => gear ?? []),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
+}
+
+/** What children eat is for children, though only their age was told. */
+function occasionsOf(eaters: readonly Eater[]): Occasion[] {
+  return eaters.includes('small_child') ? ['children'] : []
 }
 
 function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {

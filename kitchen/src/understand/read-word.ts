@@ -17,7 +17,8 @@ export function readWord(reader: Reader, at: number): void {
     else reader.expects = token !== ',' && found.asked.length + found.dishes.length > 0 ? 'food' : 'nothing'
     return
   }
-  if (fillerWords.has(token)) return
+  // A part of the food before it is said.
+  if (fillerWords.has(token) || at < (reader.spans.at(-1)?.end ?? 0)) return
   const isFree = freeWords.includes(reader.tokens[at + 1] ?? '') && !activityWords.has(token)
   if (isFree && isStrange(token, reader.language)) avoidUnknown(reader, at)
   const strange = isStrange(token, reader.language)

@@ -79,6 +79,8 @@ export type Avoiding = {
 export type Reader = {
   readonly tokens: readonly Token[]
   readonly language: KitchenLanguage
+  /** The words between two tokens, as they were typed. */
+  readonly typed: (start: number, end: number) => string
   readonly found: Mentions
   /** Dishes that are not made here. */
   readonly unmade: {

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { commonWords } from './common-words.ts'
+import { commonWords, saysNothing } from './common-words.ts'
 import type { Token } from './tokens.ts'
 
 /** Endings of what is hardly ever a food: adjectives, adverbs, verbs. */
@@ -10,6 +10,6 @@ const otherEndings: Record<KitchenLanguage, RegExp> = {
 
 /** Is it a word that the kitchen makes nothing of, and that may well be a food? */
 export function isStrange(token: Token, language: KitchenLanguage): boolean {
-  if (token.length < 3 || /^\d|^\P{L}/u.test(token) || commonWords.has(token)) return false
+  if (token.length < 3 || /^\d|^\P{L}/u.test(token) || commonWords.has(token) || saysNothing(token)) return false
   return token.length < 5 || !otherEndings[language].test(token)
 }

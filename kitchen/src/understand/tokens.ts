@@ -68,6 +68,8 @@ const spelt: readonly Rewriting[] = [
   ],
   [contracted, (word = '') => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`],
   [/\bw\/o(?:ut)?\b/g, 'without'],
+  // "Chicken + lemon = ?" asks what they come to, and tells of no harm.
+  [/=(?=\s*(?:[?!.…]|$|what\b|quoi\b))/g, ' '],
   // What is told aside; a single word goes with what it stands beside.
   [/[([](?=[^()[\]]*\S\s[^()[\]]*[)\]])|(?<=[([][^()[\]]*\S\s[^()[\]]*)[)\]]/g, ' , '],
   // As forms and menus put it.

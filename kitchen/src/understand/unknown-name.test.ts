@@ -1,6 +1,7 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { expect } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
+import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { readWish } from './read-wish.ts'
 
@@ -8,13 +9,11 @@ const answer = (user_input: string, language: 'en' | 'fr') =>
   composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
 
 testTable([
-  ['en', 'Flurgle', 'Flurgle', /./],
-  ['en', 'a quick Flurgle for 4 please', 'Flurgle', /./],
   ['en', 'how to make flurgle soup', 'flurgle soup', /soup/i],
   ['en', 'Krabbensuppe', 'Krabbensuppe', /soup/i],
   ['en', 'chicken flurgle', 'chicken flurgle', /chicken/i],
   ['en', 'Flurgeltorte', 'Flurgeltorte', /cake/i],
-  ['fr', 'recette de glurpotte, svp', 'glurpotte', /./],
+  ['fr', 'sauce gribiche', 'sauce gribiche', /sauce/i],
   ['fr', 'tarte au glurp', 'tarte au glurp', /tarte/i],
   ['fr', 'Zorbe-brød', 'Zorbe-brød', /pain|miche/i],
 ] as const)('a name that nobody knows is named, with three dishes that come near', (language, text, name, title) => {
@@ -26,6 +25,14 @@ testTable([
     severity: 'info',
     params: { what: 'dish', why: 'unknown', words: [name], near },
   })
+})
+
+testTable([
+  ['en', 'Flurgle', 'Flurgle'],
+  ['en', 'a quick Flurgle for 4 please', 'Flurgle'],
+  ['fr', 'recette de glurpotte, svp', 'glurpotte'],
+] as const)('where nothing tells what kind of dish it is, nothing is said to come near', (language, text, name) => {
+  expect(accountOf(answer(text, language))).toBe(`not_kept dish nothing_near: ${name}`)
 })
 
 testTable([

@@ -25,7 +25,13 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
   const mended = heard.mended.slice(start, end)
   // Beside a dish or a food "gooey" and "fondantissime" only praise it.
   const isPraised = dishes.length + mentions.asked.length > 0
-  if (!mended.some((token) => isUnknown(token) && !(isPraised && !isStrange(token, language)))) return mentions
+  // "Sauce gribiche" is more than a sauce, though every word of it stands in some name.
+  const isTaken = (at: number) => mentions.taken.some((one) => one.start <= at && at < one.end)
+  const isNew = (token: Token, at: number) => {
+    if (isPraised) return isUnknown(token) && isStrange(token, language)
+    return isUnknown(token) || (isStrange(token, language) && wordTokens.has(token) && !isTaken(start + at))
+  }
+  if (!mended.some(isNew)) return mentions
   const kind = dishes.length > 0 ? null : kindOfName(mended)
   return {
     ...mentions,

@@ -105,13 +105,7 @@ export const utensils: readonly Manner[] = [
     'induction hob, induction, electric hob, electric coil hob',
     'induction, plaque à induction, plaque électrique, vitrocéramique',
   ),
-  row(
-    'a campfire',
-    'un feu de camp',
-    /campfire|embers/,
-    'campfire, camp stove, camping stove, open fire',
-    'feu de camp, feu de bois, réchaud, camping gaz',
-  ),
+  row('a campfire', 'un feu de camp', /campfire|embers/, 'campfire, open fire', 'feu de camp, feu de bois'),
   row(
     'a cast-iron pan',
     'une poêle en fonte',
@@ -126,7 +120,7 @@ export const utensils: readonly Manner[] = [
     'thermomix, monsieur cuisine',
     'thermomix, companion, monsieur cuisine',
   ),
-  row('a muffin tin', 'un moule à muffins', /muffin tin|\{muffinTin\}/, 'muffin tin, cupcake tin', 'moule à muffins'),
-  row('a loaf tin', 'un moule à cake', /loaf tin|\{loafTin\}/, 'loaf tin, loaf pan', 'moule à cake'),
+  row('a muffin tin', 'un moule à muffins', /muffin tin/, 'muffin tin, cupcake tin', 'moule à muffins'),
+  row('a loaf tin', 'un moule à cake', /loaf tin/, 'loaf tin, loaf pan', 'moule à cake'),
   row('a mandoline', 'une mandoline', /mandoline?/, 'mandolin, mandoline', 'mandoline'),
 ]

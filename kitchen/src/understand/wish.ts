@@ -32,6 +32,8 @@ export type Wish = {
   dishes: readonly string[]
   /** What was named but is not made here; the nearest dish is among `dishes`. */
   unmade: Text | null
+  /** Does nothing tell what kind of dish that is? */
+  isUnmadeFar: boolean
   /** Named beside the dish; a recipe is of one. */
   besides: readonly Text[]
   /** Named as what the dish is made of, and more than it has a place for. */
@@ -44,6 +46,8 @@ export type Wish = {
   occasions: readonly Occasion[]
   tastes: readonly Taste[]
   cuisines: readonly Cuisine[]
+  /** As they were typed. */
+  cuisineWords: readonly string[]
   course: Course | null
   /** Named beside it; a recipe is of one. */
   otherCourses: readonly Course[]
@@ -80,6 +84,8 @@ export type Wish = {
    */
   /** What is asked and is no wish for a recipe, as it was typed. */
   questions: readonly string[]
+  /** Several dishes that are wanted at once, as it was typed. */
+  several: readonly string[]
   unread: { words: readonly string[]; foods: readonly string[]; avoided: readonly string[] }
   /** Is anything to be left out that the lexicon does not know? */
   avoidsUnknown: boolean

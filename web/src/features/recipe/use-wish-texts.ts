@@ -16,6 +16,7 @@ const notKeptTexts = {
   },
   dish: {
     unknown: 'wish.dishUnknown',
+    nothing_near: 'wish.nothingNear',
     demands: 'wish.dishDemands',
     one_dish: 'wish.oneDish',
     nothing_left: 'wish.nothingLeft',

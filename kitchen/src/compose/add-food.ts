@@ -42,6 +42,17 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
   }
 }
 
+/** Does it go with a dish that the cook did not name as well? */
+export function isLight({ kind }: Ingredient): boolean {
+  return lightKinds.has(kind)
+}
+
+const lightKinds: ReadonlySet<Kind> = new Set([
+  ...(['herb', 'seed', 'nut', 'spice', 'hot-spice', 'leaf', 'salad-leaf', 'salad-vegetable', 'pulse'] as const),
+  ...(['tender-vegetable', 'firm-vegetable', 'root', 'onion', 'aromatic', 'melting-cheese', 'hard-cheese'] as const),
+  ...(['fresh-cheese', 'cured-meat', 'preserve'] as const),
+])
+
 /** Where nothing else is spoken of; of what is counted there is more than one. */
 function sceneWith(food: Ingredient, language: KitchenLanguage): Scene {
   const added: Portion = { ingredient: food, amount: [2, food.serving[1]], asked: true, slot: {} }

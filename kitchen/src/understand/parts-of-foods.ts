@@ -1,0 +1,67 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { type Named, optionsOf } from './named.ts'
+import type { Token } from './tokens.ts'
+
+/** A part of a food that is not sold as the food, by what is said of it before its name and behind it. */
+type Part = {
+  readonly before: RegExp
+  readonly behind: RegExp
+  readonly kinds: ReadonlySet<Kind>
+  /** What is cooked in the same way; null for the food itself. */
+  readonly near: string | null
+}
+
+const vegetables: readonly Kind[] = ['root', 'firm-vegetable', 'tender-vegetable', 'salad-vegetable', 'onion', 'leaf']
+const fruits: readonly Kind[] = ['orchard-fruit', 'soft-fruit']
+const cheeses: readonly Kind[] = ['hard-cheese', 'melting-cheese']
+const meats: readonly Kind[] = ['poultry', 'joint', 'steak', 'stewing-meat', 'roast']
+
+const parts: readonly Part[] = [
+  {
+    // Carrot tops, radish tops and the like are leaves, and cooked as such.
+    before: /\b(?:fanes?|feuilles?)(?: d(?:e|es|u))?(?: l[ae])?$/,
+    behind: /^(?:tops?|greens?|leaf|leaves|fanes)\b/,
+    kinds: new Set<Kind>(['root', 'firm-vegetable', 'salad-vegetable']),
+    near: 'spinach',
+  },
+  {
+    before: /\b(?:trognons?|tiges?|verts?|epluchures?|pelures?|peaux?)(?: d(?:e|es|u))?(?: l[ae])?$/,
+    behind: /^(?:tops?|greens|stalks?|stems?|cores?|peels?|peelings?|skins?(?! (?:on|off|side)\b)|tiges|epluchures)\b/,
+    kinds: new Set([...vegetables, ...fruits]),
+    near: null,
+  },
+  {
+    before: /\b(?:croutes?|rinds?|ends?)(?: d(?:e|es|u)| of)?(?: l[ae])?$/,
+    behind: /^(?:rinds?|crusts?|skins?|ends)\b/,
+    kinds: new Set(cheeses),
+    near: null,
+  },
+  {
+    before: /\bpeaux?(?: d(?:e|es|u))?(?: l[ae])?$/,
+    behind: /^skins?\b(?! (?:on|off|side)\b)/,
+    kinds: new Set(meats),
+    near: null,
+  },
+]
+
+/** These are sold and cooked as what the part is called. */
+const whole: ReadonlySet<string> = new Set(['celery', 'rhubarb', 'asparagus', 'lemongrass', 'fennel'])
+
+export type PartAt = { readonly food: Named; readonly start: number; readonly end: number }
+
+/** What stands in for the part of a food that is named between two places, and where its own words are. */
+export function partAt(tokens: readonly Token[], start: number, end: number, food: Named | null): PartAt | null {
+  const [one] = food ? optionsOf(food) : []
+  if (!food || food.kind === 'unkept' || !one || whole.has(one.id)) return null
+  const said = tokens.slice(Math.max(0, start - 3), start).join(' ')
+  const next = tokens.slice(end, end + 2).join(' ')
+  for (const { before, behind, kinds, near } of parts) {
+    if (!kinds.has(one.kind)) continue
+    const named: Named = near === null ? food : { kind: 'ingredient', ingredient: ingredientById(near) }
+    const ahead = before.exec(said)
+    if (ahead) return { food: named, start: start - ahead[0].split(' ').length, end }
+    if (behind.test(next)) return { food: named, start, end: end + 1 }
+  }
+  return null
+}
