@@ -166,7 +166,8 @@ function soundsLike(token: Token): Token | null {
     soundOf,
   )
   const [first = null, ...others] = bySound.get(soundOf(token)) ?? []
-  return others.every((name) => first && (name.startsWith(first) || first.startsWith(name))) ? first : null
+  const isSame = (name: Token) => first !== null && undoubled(name).startsWith(undoubled(first).slice(0, -1))
+  return others.every(isSame) ? first : null
 }
 
 /** What dishes of many sorts are called, as nearly every prompt calls one: "soop". */

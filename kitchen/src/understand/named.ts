@@ -164,3 +164,8 @@ export function spokenName(named: Named, language: KitchenLanguage): string {
   const { id, names, avoidNames } = named.family
   return names[language][0] ?? avoidNames?.[language][0] ?? id
 }
+
+/** A food of the lexicon as one that was named. */
+export function toNamed(id: string): Named {
+  return { kind: 'ingredient', ingredient: ingredientById(id) }
+}

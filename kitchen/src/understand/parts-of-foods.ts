@@ -1,6 +1,5 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
-import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { type Named, optionsOf } from './named.ts'
+import { type Named, optionsOf, toNamed } from './named.ts'
 import type { Token } from './tokens.ts'
 
 /** A part of a food that is not sold as the food, by what is said of it before its name and behind it. */
@@ -58,7 +57,7 @@ export function partAt(tokens: readonly Token[], start: number, end: number, foo
   const next = tokens.slice(end, end + 2).join(' ')
   for (const { before, behind, kinds, near } of parts) {
     if (!kinds.has(one.kind)) continue
-    const named: Named = near === null ? food : { kind: 'ingredient', ingredient: ingredientById(near) }
+    const named: Named = near === null ? food : toNamed(near)
     const ahead = before.exec(said)
     if (ahead) return { food: named, start: start - ahead[0].split(' ').length, end }
     if (behind.test(next)) return { food: named, start, end: end + 1 }

@@ -1,18 +1,15 @@
-import type { Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import type { Dish } from '../template/dishes.ts'
-import { foodsWithin } from './clauses.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forBabies } from './health-regimes.ts'
 import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
-import { continuesList, listedBefore } from './lists.ts'
-import { askable, avoidable, isAllergenic, isMadeOf, type Named, takenOffBone } from './named.ts'
+import { askable, avoidable, isMadeOf, type Named, takenOffBone, toNamed } from './named.ts'
+import { dietsIn, isForAnother } from './names-within.ts'
 import { partAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
@@ -26,15 +23,14 @@ import {
   startOfAmount,
 } from './read-left.ts'
 import { readOccasion } from './read-occasion.ts'
+import { type DishMeaning, readRefused } from './read-refused.ts'
 import { readWord } from './read-word.ts'
-import { type Avoiding, isNext, type Mentions, type Reader, take } from './reader.ts'
-import { refusalAfter } from './refused-after.ts'
+import { type Mentions, type Reader, take } from './reader.ts'
 import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
 import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Token } from './tokens.ts'
-import { fillerWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
@@ -138,36 +134,10 @@ function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
 }
 
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
-  const { found, avoiding } = reader
+  const { found } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
-  const refusal = left && refusalAfter(reader.tokens.slice(next))
-  if (refusal) {
-    take(reader, 'refused', at, next)
-    found.avoided.push(left, ...listedBefore(reader, at, refusal === 'whole'))
-    reader.avoiding = null
-    return
-  }
-  if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
-    avoid(reader, avoiding, left)
-    take(reader, 'refused', at, next)
-    return
-  }
-  reader.avoiding = null
-  if (reader.isBeside) {
-    take(reader, 'beside', at, next)
-    return
-  }
-  if (dish && !left && avoiding && isNext(reader, avoiding.at, at)) {
-    if (dish.unmade) {
-      found.avoidsUnknown = true
-      // "No prawn toast" may be said because of the prawns.
-      found.avoided.push(...foodsWithin(reader.tokens.slice(at, next), reader.language).filter(isAllergenic))
-    } else found.avoidedDishes.push(dish.dish)
-    found.avoided.push(...preparedFood(reader, at, next))
-    take(reader, 'refused_dish', at, next)
-    return
-  }
+  if (readRefused(reader, { left, dish, at, next })) return
   const { tokens } = reader
   if (isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) {
     take(reader, 'little', at, next)
@@ -202,48 +172,30 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
-  if (dish?.unmade && !leftover) {
-    // "steak with béarnaise" is a steak.
-    if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
-    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
-  }
-  // "a salad with pasta" is a salad.
-  else if (dish && !(reader.expects !== 'nothing' && found.dishes.length > 0) && !leftover) {
-    found.dishes.push(dish.dish)
-    found.implied.push(...dish.asks.map(toNamed))
-    if (dish.asks.length === 0)
-      found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
-  } else if (dish && !asked && !leftover && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
+  if (dish && !leftover) readDish(reader, dish, asked, at, next)
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
   const isAtHand = leftover || asked?.end || asked?.atMost || part
   const kind = isAtHand ? 'at_hand' : dish?.unmade ? 'unmade_dish' : dish && !asked ? 'dish' : 'wanted'
-  // "Gravy for toad in the hole" is a gravy.
   if ((kind === 'dish' || kind === 'unmade_dish') && isForAnother(reader, dish?.dish ?? null, next))
     reader.isBeside = true
   take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
 }
 
-function isForAnother({ tokens, avoiding }: Reader, dish: Dish | null, next: number): boolean {
-  return dish?.course === 'sauce' && avoiding === null && /^(?:for|pour)$/.test(tokens[next] ?? '')
-}
-
-/** The food that a name is all about: who wants no fried eggs wants no eggs. */
-function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {
-  let start = at
-  while (start < next && fillerWords.has(tokens[start] ?? '')) start += 1
-  const match = start > at ? matchAt(tokens.slice(start, next), 0, language) : null
-  const food = match?.length === next - start ? avoidable(match.meanings) : null
-  return food ? [food] : []
-}
-
-/** A vegan burger is vegan, whatever is put on it. */
-function dietsIn(words: readonly Token[], language: KitchenLanguage): Diet[] {
-  return words.flatMap((word) =>
-    (matchAt([word], 0, language)?.meanings ?? []).flatMap((meaning) =>
-      meaning.kind === 'diet' ? [meaning.diet] : [],
-    ),
-  )
+function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: number, next: number): void {
+  const { found } = reader
+  if (dish.unmade) {
+    // "steak with béarnaise" is a steak.
+    if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
+    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
+  }
+  // "a salad with pasta" is a salad.
+  else if (!(reader.expects !== 'nothing' && found.dishes.length > 0)) {
+    found.dishes.push(dish.dish)
+    found.implied.push(...dish.asks.map(toNamed))
+    if (dish.asks.length === 0)
+      found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
+  } else if (!asked && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
 }
 
 /** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */
@@ -251,16 +203,4 @@ function freeFromIn(words: readonly Token[], language: KitchenLanguage): Named[]
   const [free, without] = [words.indexOf('free'), words.indexOf('sans')]
   const part = free > 0 ? words.slice(0, free + 1) : without > 0 ? words.slice(without) : []
   return part.length > 0 && part.length < words.length ? readPlain(part.join(' '), language).avoided : []
-}
-
-function toNamed(id: string): Named {
-  return { kind: 'ingredient', ingredient: ingredientById(id) }
-}
-
-function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
-  const { found } = reader
-  found.avoided.push(left)
-  // Who is allergic to oysters had better not get mussels.
-  if (left.kind === 'unkept' && avoiding.opener === 'allergy') found.avoided.push(...left.food.near.map(toNamed))
-  reader.avoiding = { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
 }
