@@ -1,5 +1,4 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
