@@ -4,6 +4,7 @@ import { testTable } from '../../../cooking/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'
+import { partyClassics } from '../../test/classics/party-classics.ts'
 import { savouryClassics } from '../../test/classics/savoury-classics.ts'
 import { worldClassics } from '../../test/classics/world-classics.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
@@ -12,7 +13,7 @@ import { readWish } from '../understand/read-wish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 /** One table per kind of cook; a new one is added here. */
-const classics = [...savouryClassics, ...ovenClassics, ...homeClassics, ...worldClassics]
+const classics = [...savouryClassics, ...ovenClassics, ...homeClassics, ...partyClassics, ...worldClassics]
 
 const ask = (user_input: string, language: KitchenLanguage) => ({
   user_input,

@@ -5,7 +5,7 @@ export const crumble: Dish = {
   course: 'dessert',
   suits: ['freezes', 'children'],
   names: {
-    en: ['crumble', 'crisp', 'cobbler', 'fruit dessert', 'baked fruit'],
+    en: ['crumble', 'crisp', 'fruit dessert', 'baked fruit'],
     fr: ['crumble', 'croustade', 'dessert aux fruits', 'fruits au four'],
   },
   noun: { en: 'a crumble', fr: 'un crumble' },

@@ -70,8 +70,8 @@ export const sandwich: Dish = {
   alsoAs: ['snack'],
   suits: ['packed', 'party'],
   names: {
-    en: ['sandwich', 'tartine', 'panini', 'bruschetta', 'on toast'],
-    fr: ['sandwich', 'tartine', 'bruschetta', 'panini'],
+    en: ['sandwich', 'tartine', 'panini', 'on toast'],
+    fr: ['sandwich', 'tartine', 'panini'],
   },
   noun: { en: 'a sandwich', fr: 'un sandwich' },
   shines: ['bread'],

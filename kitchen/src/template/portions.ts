@@ -41,8 +41,9 @@ function perPerson(slot: Slot, ingredient: Ingredient): Amount {
   const [quantity, unit]: readonly [number, Unit] = ingredient.serving
   // A slot's own amount goes for what is counted in the same way; pieces are not grams.
   if (slot.amount && slot.amount[1] === unit) return slot.amount
-  // Salt goes in to taste, but a dough cannot be tasted; what stands for something else stays a matter of taste.
-  if (slot.amount && unit === 'taste' && slot.first?.[0] === ingredient.id) return slot.amount
+  // It was written for the first: macarons weigh their icing sugar, and a dough cannot be salted to taste.
+  const isFirst = slot.first?.[0] === ingredient.id
+  if (slot.amount && isFirst && (unit === 'taste' || slot.share === undefined)) return slot.amount
   return [quantity * (slot.share ?? 1), unit]
 }
 

@@ -47,7 +47,10 @@ const madeFoods: readonly Made[] = [
   { foods: ['ricotta'], dish: 'homemade-ricotta', called: /ricotta/ },
   { foods: ['gluten-free-bread'], dish: 'bread', diet: 'gluten_free' },
   { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
-  { foods: ['baguette', 'burger-bun', 'soft-roll'], dish: 'bread', isNear: true },
+  { foods: ['baguette'], dish: 'baguettes' },
+  { foods: ['burger-bun', 'soft-roll'], dish: 'burger-buns' },
+  { foods: ['leg-of-lamb'], dish: 'roast-lamb' },
+  { foods: ['harissa'], dish: 'muhammara', isNear: true },
   { foods: ['brioche'], dish: 'brioche-loaf', called: /brioche/ },
   {
     foods: ['brioche'],

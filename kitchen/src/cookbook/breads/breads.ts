@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { baguettes, burgerBuns, hotCrossBuns } from './buns.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
@@ -23,4 +24,7 @@ export const breads: readonly Dish[] = [
   challah,
   bao,
   doughnuts,
+  hotCrossBuns,
+  burgerBuns,
+  baguettes,
 ]

@@ -1,8 +1,10 @@
 import type { Dish } from '../dish.ts'
 import { brownies, chocolateFondant, marbleCake } from './chocolate-cakes.ts'
 import { bananaBread, carrotCake, lemonDrizzle, quatreQuarts, yoghurtCake } from './home-cakes.ts'
+import { blackForest, redVelvet, tresLeches } from './party-cakes.ts'
 import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
 import { blondies, victoriaSponge } from './sponge-cakes.ts'
+import { flapjacks, macarons, peanutButterCookies } from './tray-biscuits.ts'
 
 export const cakes: readonly Dish[] = [
   chocolateFondant,
@@ -20,4 +22,10 @@ export const cakes: readonly Dish[] = [
   shortbread,
   victoriaSponge,
   blondies,
+  redVelvet,
+  tresLeches,
+  blackForest,
+  flapjacks,
+  peanutButterCookies,
+  macarons,
 ]

@@ -243,7 +243,7 @@ export const cookies: Dish = {
   cuisines: ['american'],
   suits: ['party', 'packed', 'ahead', 'freezes', 'children'],
   names: {
-    en: ['cookies', 'cookie', 'chocolate chip cookies', 'chocolate chip cookie', 'oat cookie', 'biscuits', 'flapjack'],
+    en: ['cookies', 'cookie', 'chocolate chip cookies', 'chocolate chip cookie', 'oat cookie', 'biscuits'],
     fr: ['cookies', 'cookie', 'cookies aux pépites de chocolat', 'cookies au chocolat', 'biscuits maison'],
   },
   noun: { en: 'cookies', fr: 'des cookies' },

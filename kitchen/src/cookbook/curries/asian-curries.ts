@@ -122,8 +122,8 @@ export const redCurry: Dish = {
   course: 'main',
   cuisines: ['thai'],
   names: {
-    en: ['thai red curry', 'red curry', 'red thai curry', 'panang curry', 'thai curry', 'chicken red curry'],
-    fr: ['curry rouge', 'curry rouge thaï', 'curry thaï rouge', 'curry thaï', 'poulet au curry rouge', 'curry panang'],
+    en: ['thai red curry', 'red curry', 'red thai curry', 'thai curry', 'chicken red curry'],
+    fr: ['curry rouge', 'curry rouge thaï', 'curry thaï rouge', 'curry thaï', 'poulet au curry rouge'],
   },
   noun: { en: 'a Thai red curry', fr: 'un curry rouge thaï' },
   serves: 4,

@@ -125,7 +125,6 @@ export const generalTso: Dish = {
       "general tso's chicken",
       'general tso chicken',
       'general tso',
-      'orange chicken',
       'crispy chilli chicken',
       "general tso's tofu",
     ],

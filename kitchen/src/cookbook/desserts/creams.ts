@@ -151,7 +151,7 @@ export const pannaCotta: Dish = {
   suits: ['fancy', 'summer', 'ahead'],
   names: {
     en: ['panna cotta', 'pannacotta', 'set cream', 'blancmange', 'creamy dessert'],
-    fr: ['panna cotta', 'pannacotta', 'panacotta', 'blanc-manger', 'crème dessert', 'flan'],
+    fr: ['panna cotta', 'pannacotta', 'panacotta', 'crème dessert', 'flan'],
   },
   noun: { en: 'a panna cotta', fr: 'une panna cotta' },
   serves: 4,

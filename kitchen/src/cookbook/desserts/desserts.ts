@@ -12,6 +12,7 @@ import {
   tiramisu,
 } from './creams.ts'
 import { compote, custard } from './custard-and-compote.ts'
+import { banoffeePie, flanPatissier, pasteisDeNata, pecanPie, pumpkinPie } from './custard-tarts.ts'
 import { caneles, chocolateTart, crepesSuzette, lemonMeringue, meringues } from './french-sweets.ts'
 import { applePie, fruitTart, lemonTart, tarteTatin } from './fruit-tarts.ts'
 import { granita, pavlova } from './meringues-and-ices.ts'
@@ -71,4 +72,9 @@ export const desserts: readonly Dish[] = [
   meringues,
   caneles,
   crepesSuzette,
+  pumpkinPie,
+  pecanPie,
+  banoffeePie,
+  pasteisDeNata,
+  flanPatissier,
 ]

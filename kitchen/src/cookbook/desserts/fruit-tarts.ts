@@ -12,7 +12,7 @@ import {
 } from '../baking-staples.ts'
 import type { Dish, Slots, Step } from '../dish.ts'
 
-const sweetPastry = {
+export const sweetPastry = {
   flour: [flour, 28],
   fat: {
     ...butter,
@@ -25,7 +25,7 @@ const sweetPastry = {
   salt: pinchOfSalt,
 } satisfies Slots
 
-const makePastry: Step = {
+export const makePastry: Step = {
   en: 'Rub {fat} into {flour}[ with {binder+salt}] until it looks like sand, bring it together with {water}, flatten and chill for 30 min.',
   fr: 'Sablez {fat} avec {flour+binder+salt}, amalgamez avec {water}, aplatissez et laissez 30 min au frais.',
   wait: 30,

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { eggnog, hotToddy, margarita, mojito, pinaColada, sangria } from './cocktails.ts'
 import { fruitPunch, icedCoffee, icedTea, milkshake, shirleyTemple, virginColada, virginMojito } from './cold-drinks.ts'
 import { hotChocolate, lassi, lemonade, smoothie, smoothieBowl } from './fruit-drinks.ts'
 import { gingerTea, goldenMilk, masalaChai, mulledApple, mulledWine } from './warm-drinks.ts'
@@ -21,4 +22,10 @@ export const drinks: readonly Dish[] = [
   mulledApple,
   mulledWine,
   lassi,
+  mojito,
+  sangria,
+  pinaColada,
+  margarita,
+  hotToddy,
+  eggnog,
 ]

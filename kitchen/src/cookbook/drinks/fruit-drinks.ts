@@ -290,8 +290,8 @@ export const lassi: Dish = {
   cuisines: ['indian'],
   suits: ['summer', 'light', 'iftar'],
   names: {
-    en: ['mango lassi', 'sweet lassi', 'lassi drink', 'yoghurt drink', 'ayran'],
-    fr: ['lassi à la mangue', 'lassi mangue', 'lassi sucré', 'yaourt à boire', 'ayran'],
+    en: ['lassi', 'mango lassi', 'sweet lassi', 'lassi drink', 'yoghurt drink', 'ayran'],
+    fr: ['lassi', 'lassi à la mangue', 'lassi mangue', 'lassi sucré', 'yaourt à boire', 'ayran'],
   },
   noun: { en: 'a lassi', fr: 'un lassi' },
   serves: 2,

@@ -11,7 +11,7 @@ export const jerkChicken: Dish = {
   suits: ['summer', 'party', 'crowd'],
   names: {
     en: ['jerk chicken', 'jamaican jerk chicken', 'jerk', 'jamaican chicken'],
-    fr: ['poulet jerk', 'poulet jerk jamaïcain', 'jerk chicken', 'poulet à la jamaïcaine', 'poulet boucané'],
+    fr: ['poulet jerk', 'poulet jerk jamaïcain', 'jerk chicken', 'poulet à la jamaïcaine'],
   },
   noun: { en: 'a jerk chicken', fr: 'un poulet jerk' },
   serves: 4,

@@ -289,7 +289,6 @@ export const pulledPork: Dish = {
       'pulled pork sandwich',
       'bbq pulled pork',
       'slow roast pork shoulder',
-      'carnitas',
     ],
     fr: [
       'porc effiloché',

@@ -9,7 +9,7 @@ const beside = {
   spice: { takes: ['spice', 'hot-spice'], first: ['paprika', 'black-pepper'], optional: true, upTo: 2 },
   sauce: { ...egglessMayonnaise, optional: true, amount: [25, 'g'] },
   lemon: { first: ['lemon', 'lime'], optional: true, with: 'sauce', prep: { en: '', fr: '' } },
-  garlic: { ...garlic, with: 'sauce', amount: [0.25, 'piece'], prep: crushed },
+  garlic: { ...garlic, with: 'sauce', amount: [0.25, 'clove'], prep: crushed },
   salt,
 } satisfies Slots
 

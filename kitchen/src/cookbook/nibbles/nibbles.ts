@@ -9,6 +9,7 @@ import {
   scotchEggs,
   spicedNuts,
 } from './aperitif.ts'
+import { bruschetta } from './bruschetta.ts'
 import { briouates, miniPizzas, prawnCocktail } from './party-bites.ts'
 
 export const nibbles: readonly Dish[] = [
@@ -23,4 +24,5 @@ export const nibbles: readonly Dish[] = [
   briouates,
   miniPizzas,
   prawnCocktail,
+  bruschetta,
 ]

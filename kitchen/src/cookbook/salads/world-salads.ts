@@ -599,8 +599,8 @@ export const pokeBowl: Dish = {
   cuisines: ['american', 'japanese'],
   suits: ['light', 'summer'],
   names: {
-    en: ['poke bowl', 'poke', 'salmon poke bowl', 'sushi bowl', 'chirashi', 'tuna poke', 'poke salad'],
-    fr: ['poke bowl', 'poké', 'poké bowl', 'poke bowl saumon', 'chirashi', 'pokebowl'],
+    en: ['poke bowl', 'poke', 'salmon poke bowl', 'sushi bowl', 'tuna poke', 'poke salad'],
+    fr: ['poke bowl', 'poké', 'poké bowl', 'poke bowl saumon', 'pokebowl'],
   },
   noun: { en: 'a poke bowl', fr: 'un poke bowl' },
   serves: 2,

@@ -146,8 +146,8 @@ export const tzatziki: Dish = {
   cuisines: ['greek', 'turkish', 'indian'],
   suits: ['summer', 'light', 'party', 'aperitif'],
   names: {
-    en: ['tzatziki', 'tsatsiki', 'cucumber dip', 'raita', 'cacik', 'homemade tzatziki'],
-    fr: ['tzatziki', 'tsatsiki', 'tzaziki', 'raïta', 'concombre au yaourt', 'sauce concombre', 'tzatziki maison'],
+    en: ['tzatziki', 'tsatsiki', 'cucumber dip', 'cacik', 'homemade tzatziki'],
+    fr: ['tzatziki', 'tsatsiki', 'tzaziki', 'concombre au yaourt', 'sauce concombre', 'tzatziki maison'],
   },
   noun: { en: 'a tzatziki', fr: 'un tzatziki' },
   serves: 4,

@@ -242,8 +242,8 @@ export const hollandaise: Dish = {
   suits: ['fancy'],
   uses: ['egg-yolks'],
   names: {
-    en: ['hollandaise sauce', 'homemade hollandaise', 'hollandaise recipe'],
-    fr: ['sauce hollandaise maison', 'hollandaise maison', 'recette de sauce hollandaise'],
+    en: ['hollandaise sauce', 'hollandaise', 'homemade hollandaise', 'hollandaise recipe'],
+    fr: ['sauce hollandaise', 'hollandaise', 'hollandaise maison', 'recette de sauce hollandaise'],
   },
   noun: { en: 'a hollandaise', fr: 'une sauce hollandaise' },
   serves: 4,
@@ -372,7 +372,7 @@ export const tomatoSauce: Dish = {
   cuisines: ['italian'],
   suits: ['one-pot', 'freezes'],
   names: {
-    en: ['tomato sauce', 'marinara sauce', 'pasta sauce', 'passata recipe', 'homemade tomato sauce'],
+    en: ['tomato sauce', 'marinara sauce', 'marinara', 'pasta sauce', 'passata recipe', 'homemade tomato sauce'],
     fr: ['sauce tomate', 'sauce tomate maison', 'sauce marinara', 'coulis de tomates maison'],
   },
   noun: { en: 'a tomato sauce', fr: 'une sauce tomate' },
@@ -441,7 +441,7 @@ export const caramelSauce: Dish = {
   alsoAs: ['dessert'],
   cuisines: ['french'],
   names: {
-    en: ['salted caramel', 'caramel sauce recipe', 'salted butter caramel', 'homemade caramel', 'toffee'],
+    en: ['salted caramel', 'caramel sauce', 'caramel sauce recipe', 'salted butter caramel', 'homemade caramel', 'toffee'],
     fr: [
       'caramel au beurre salé maison',
       'caramel maison',

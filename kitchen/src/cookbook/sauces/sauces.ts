@@ -23,6 +23,8 @@ import {
   tartareSauce,
 } from './steak-sauces.ts'
 
+import { chocolateSauce, cranberrySauce, creamyDressing, mintSauce, raita } from './table-sauces.ts'
+
 export const sauces: readonly Dish[] = [
   hummus,
   guacamole,
@@ -56,4 +58,9 @@ export const sauces: readonly Dish[] = [
   cervelleDeCanut,
   anchoiade,
   spinachArtichokeDip,
+  cranberrySauce,
+  chocolateSauce,
+  mintSauce,
+  creamyDressing,
+  raita,
 ]

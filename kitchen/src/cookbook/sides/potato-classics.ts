@@ -180,7 +180,7 @@ export const colcannon: Dish = {
   suits: ['cosy', 'winter', 'cheap'],
   names: {
     en: ['colcannon', 'cabbage mash', 'irish mash', 'kale mash'],
-    fr: ['colcannon', 'purée irlandaise', 'purée au chou', 'stoemp', 'champ irlandais'],
+    fr: ['colcannon', 'purée irlandaise', 'purée au chou', 'champ irlandais'],
   },
   noun: { en: 'a colcannon', fr: 'un colcannon' },
   serves: 4,

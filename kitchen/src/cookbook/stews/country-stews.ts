@@ -517,7 +517,7 @@ export const irishStew: Dish = {
   cuisines: ['british'],
   suits: ['cosy', 'winter', 'one-pot'],
   names: {
-    en: ['irish stew', 'lamb and potato stew', 'lancashire hotpot'],
+    en: ['irish stew', 'lamb and potato stew'],
     fr: ['irish stew', 'ragoût irlandais', "ragoût irlandais d'agneau", "mouton à l'irlandaise"],
   },
   noun: { en: 'an Irish stew', fr: 'un ragoût irlandais' },

@@ -4,23 +4,21 @@ export const cakes: UnmadeTable = {
   cake: {
     any: `
       tiffin; bolo de rolo; Battenberg, battenberg cake; fruitcake, Dundee cake, simnel cake; Lamington; parkin,
-      Yorkshire parkin; Welsh cakes, Welsh cake, picau ar y maen; Eccles cakes, Eccles cake; hummingbird cake; coffee
-      cake, streusel cake | streusel, gâteau streusel; red velvet; Boston cream pie; funfetti cake, confetti cake; |
-      gâteau de mariage; tres leches, pastel de tres leches; bibingka; ube cake; castella; medovik; smetannik; ptichye
-      moloko; Dobos torte, dobostorte, Dobos cake; Esterházy torte, esterhazy; makowiec, poppy seed roll; beigli,
-      bejgli; Streuselkuchen, Butterkuchen, Bienenstich | Bienenstich, nid d'abeille; Frankfurter Kranz; Baumkuchen;
-      Marmorkuchen; Nusskuchen; Donauwelle; Prinzregententorte; spekkoek, lapis legit; pandan cake, pandan chiffon,
-      chiffon cake | chiffon cake, gâteau pandan; bundt cake; prinsesstårta; kransekake; drømmekage, dreamcake; tosca
-      cake, toscakaka; mazurek; ciambella, ciambellone; zuccotto; cassata, cassata siciliana; panforte, panpepato; pan
-      di spagna; revani, ravani, basbousa, namoura, hareesa sweet | basboussa, basbousa, namoura; kalb el louz; sfouf;
-      meskouta, meskouta à l'orange | meskouta; | gâteau de Savoie, biscuit de Savoie; mille crêpe cake | mille crêpes;
-      | gâteau nantais; | magic cake; magic cake; jelly roll | bras de Vénus; | broyé du Poitou; | gâteau à la broche; |
-      trianon, royal au chocolat; | gâteau opéra; rum cake | gâteau au rhum; pastel vasco; bizcocho, bizcochuelo; torta
-      rogel, rogel; torta negra; nian gao; moon cakes, mooncake, mooncakes | gâteau de lune, mooncake, gâteaux de lune;
-      bolo de fubá; bika ambon`,
-    cherry: `
-      black forest gateau, black forest cake, Schwarzwälder Kirschtorte, black forest | forêt noire; kirschenmichel,
-      Kirschkuchen`,
+      Yorkshire parkin; Welsh cakes, Welsh cake, picau ar y maen; Eccles cakes, Eccles cake; hummingbird cake;
+      coffee cake, streusel cake | streusel, gâteau streusel; Boston cream pie; funfetti cake, confetti cake; |
+      gâteau de mariage; bibingka; ube cake; castella; medovik; smetannik; ptichye moloko; Dobos torte,
+      dobostorte, Dobos cake; Esterházy torte, esterhazy; makowiec, poppy seed roll; beigli, bejgli;
+      Streuselkuchen, Butterkuchen, Bienenstich | Bienenstich, nid d’abeille; Frankfurter Kranz; Baumkuchen;
+      Marmorkuchen; Nusskuchen; Donauwelle; Prinzregententorte; spekkoek, lapis legit; pandan cake, pandan
+      chiffon, chiffon cake | chiffon cake, gâteau pandan; bundt cake; prinsesstårta; kransekake; drømmekage,
+      dreamcake; tosca cake, toscakaka; mazurek; ciambella, ciambellone; zuccotto; cassata, cassata siciliana;
+      panforte, panpepato; pan di spagna; revani, ravani, basbousa, namoura, hareesa sweet | basboussa, basbousa,
+      namoura; kalb el louz; sfouf; meskouta, meskouta à l’orange | meskouta; | gâteau de Savoie, biscuit de
+      Savoie; mille crêpe cake | mille crêpes; | gâteau nantais; | magic cake; magic cake; jelly roll | bras de
+      Vénus; | broyé du Poitou; | gâteau à la broche; | trianon, royal au chocolat; | gâteau opéra; rum cake |
+      gâteau au rhum; pastel vasco; bizcocho, bizcochuelo; torta rogel, rogel; torta negra; nian gao; moon cakes,
+      mooncake, mooncakes | gâteau de lune, mooncake, gâteaux de lune; bolo de fubá; bika ambon; | opéra`,
+    cherry: 'kirschenmichel, Kirschkuchen',
     apple: `
       Apfelkuchen, Dorset apple cake, æblekage, appeltaart, szarlotka, sharlotka, jablecznik | charlotka, szarlotka;
       torta di mele`,
@@ -35,14 +33,15 @@ export const cakes: UnmadeTable = {
   },
   financiers: {
     any: `
-      tarta de Santiago, Santiago cake; | pain de Gênes; torta caprese; Mandelkuchen; tuiles, almond tuiles | tuiles,
-      tuiles aux amandes; amaretti, ricciarelli | amaretti, macarons de Nancy; macaron; amygdalota; amandines | amandine`,
+      tarta de Santiago, Santiago cake; | pain de Gênes; torta caprese; Mandelkuchen; tuiles, almond tuiles |
+      tuiles, tuiles aux amandes; amaretti, ricciarelli | amaretti, macarons de Nancy; amygdalota; amandines |
+      amandine`,
   },
   cheesecake: {
     any: `
       torta di ricotta; fiadone; sernik, Käsekuchen, Topfenkuchen | Käsekuchen; San Sebastian cheesecake, tarta de
       queso; soufflé cheesecake; ostkaka; pashka, paskha; Zupfkuchen; quesada pasiega; | tourteau fromager`,
-    banana: 'banoffee pie, banoffee | banoffee',
+
   },
   'chocolate-fondant': {
     any: `
@@ -60,16 +59,17 @@ export const cakes: UnmadeTable = {
   muffins: { any: 'cake pops; queen cakes; mantecadas; bran muffins; fa gao' },
   cookies: {
     any: `
-      coconut macaroon | rocher coco, rocher à la noix de coco, congolais; biscotti, cantucci, cantuccini | cantucci,
-      croquants, croquants aux amandes, biscotti; speculaas, spekulatius; Anzac biscuits, Anzac cookies; snickerdoodle,
-      snickerdoodles; ginger snaps, gingersnaps, pepparkakor, pepperkaker, piparkakut | pepparkakor; biscuit; Lebkuchen,
-      pfeffernüsse; Zimtsterne, cinnamon stars | étoiles à la cannelle; bredle |; whoopie pies, whoopie pie; digestives,
-      hobnobs; jammie dodgers; peanut butter cookies; | biscuits roses de Reims, biscuits de Reims; stroopwafel; jan
-      hagel; koulourakia, kourabiedes; melomakarona; taralli; canestrelli; baci di dama; pizzelle; krumkake;
-      hamantaschen, hamantash, oznei haman; rugelach; mandelbrot; maamoul, ma'amoul, mamoul | maamoul; ghriba, ghoriba,
-      ghraybeh, ghoraiba | ghriba, ghribia; makrout, makroud; fekkas; nan khatai, nankhatai; polvorones, mantecados;
-      alfajores; sequilhos; | croquignoles; | craquelins; | canistrelli; canistrelli; | macarons coco; amaretti cookies;
-      rum balls, bourbon balls; Vanillekipferl, vanilla crescents, kipferl; pryaniki`,
+      coconut macaroon | rocher coco, rocher à la noix de coco, congolais; biscotti, cantucci, cantuccini |
+      cantucci, croquants, croquants aux amandes, biscotti; speculaas, spekulatius; Anzac biscuits, Anzac cookies;
+      snickerdoodle, snickerdoodles; ginger snaps, gingersnaps, pepparkakor, pepperkaker, piparkakut |
+      pepparkakor; biscuit; Lebkuchen, pfeffernüsse; Zimtsterne, cinnamon stars | étoiles à la cannelle; bredle |;
+      whoopie pies, whoopie pie; digestives, hobnobs; jammie dodgers; | biscuits roses de Reims, biscuits de
+      Reims; stroopwafel; jan hagel; koulourakia, kourabiedes; melomakarona; taralli; canestrelli; baci di dama;
+      pizzelle; krumkake; hamantaschen, hamantash, oznei haman; rugelach; mandelbrot; maamoul, ma'amoul, mamoul |
+      maamoul; ghriba, ghoriba, ghraybeh, ghoraiba | ghriba, ghribia; makrout, makroud; fekkas; nan khatai,
+      nankhatai; polvorones, mantecados; alfajores; sequilhos; | croquignoles; | craquelins; | canistrelli;
+      canistrelli; | macarons coco; amaretti cookies; rum balls, bourbon balls; Vanillekipferl, vanilla crescents,
+      kipferl; pryaniki`,
   },
   shortbread: {
     any: `

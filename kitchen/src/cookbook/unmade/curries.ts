@@ -5,10 +5,11 @@ export const curries: UnmadeTable = {
     'lamb-shoulder': `
       bunny chow; curry goat, goat curry | cabri colombo, colombo de cabri; kosha mangsho; laal maas; kari kambing`,
     'chicken-thigh': `
-      chicken dhansak, dhansak; chicken jalfrezi, jalfrezi | poulet jalfrezi, jalfrezi; chicken karahi, karahi, kadai
-      chicken; balti, chicken balti; chicken bhuna, bhuna; chicken dopiaza, dopiaza; chicken Chettinad, Chettinad;
-      chicken pathia, pathia; chicken pasanda, pasanda; chicken xacuti, xacuti; murgh musallam; ayam masak lemak; opor
-      ayam; gulai ayam, gulai; ca ri ga; kuku wa nazi; galinha cafreal, cafreal; kare raisu; palak chicken`,
+      chicken dhansak, dhansak; chicken jalfrezi, jalfrezi | poulet jalfrezi, jalfrezi; chicken karahi, karahi,
+      kadai chicken; balti, chicken balti; chicken bhuna, bhuna; chicken dopiaza, dopiaza; chicken Chettinad,
+      Chettinad; chicken pathia, pathia; chicken pasanda, pasanda; chicken xacuti, xacuti; murgh musallam; ayam
+      masak lemak; opor ayam; gulai ayam, gulai; ca ri ga; kuku wa nazi; galinha cafreal, cafreal; kare raisu;
+      palak chicken; ají de gallina`,
     'pork-shoulder': 'gaeng hang lay, hang lay',
     cod: `
       Goan fish curry, meen curry, meen moilee, machher jhol; fish molee; amok, fish amok, amok trey | amok, amok de
@@ -25,6 +26,8 @@ export const curries: UnmadeTable = {
     paneer: 'matar paneer, mutter paneer, mattar paneer; shahi paneer; kadai paneer; malai kofta',
     pumpkin: 'kaddu ki sabzi',
     'green-bean': 'beans poriyal, French bean thoran',
+    'lamb-mince': 'keema, kheema',
+    chickpea: 'doubles, Trinidad doubles',
   },
   'rogan-josh': {
     any: 'rezala; saag gosht, palak gosht',
@@ -33,13 +36,13 @@ export const curries: UnmadeTable = {
   'saag-paneer': { any: 'sarson ka saag' },
   dal: {
     any: `
-      dal makhani, daal makhani, dhal makhani; dal tadka, tadka dal, tarka dal, tarka daal | dal tadka, dal tarka; dal
-      bhat, dhal bhat; parippu; misir wot; khichdi, khichri, kitchari, kitchuri | khichdi, kitchari`,
+      dal makhani, daal makhani, dhal makhani; dal tadka, tadka dal, tarka dal, tarka daal | dal tadka, dal tarka;
+      dal bhat, dhal bhat; parippu; misir wot; khichdi, khichri, kitchari, kitchuri | khichdi, kitchari; shiro`,
   },
   'butter-chicken': { 'chicken-thigh': 'murg malai; chicken changezi' },
   'green-curry': { any: 'kaeng khiao wan' },
   'red-curry': {
-    any: 'phanaeng; gaeng daeng',
+    any: 'gaeng daeng; panang curry, phanaeng | curry panang',
     duck: 'kaeng phed ped yang',
   },
   rendang: { any: 'kalio; chicken rendang' },

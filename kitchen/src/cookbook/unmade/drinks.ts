@@ -3,27 +3,25 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const drinks: UnmadeTable = {
   lemonade: {
     any: `
-      mojito; spritz, Aperol spritz; mint syrup, elderflower cordial | sirop de menthe, sirop de sureau; sangria,
-      tinto de verano | sangria; margarita cocktail, frozen margarita | margarita cocktail; caipirinha; piña colada;
-      daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; Moscow mule; old fashioned, negroni; cuba libre;
-      tequila sunrise; mimosa cocktail, Bellini | bellini, kir royal; rum punch, planter's punch | planteur,
-      ti-punch, punch planteur; bissap, hibiscus tea, agua de jamaica, sorrel drink, karkade | bissap, karkadé;
-      gnamakoudji; kombucha; tepache, kvass | kvas; aguas frescas, agua fresca; chicha morada, chicha; tamarindo;
-      limonana; sharbat, sherbet drink, nimbu pani; jaljeera, aam panna; | root beer; switchel, shrub; | sirop de
-      fleurs de sureau; infused water | eau infusée; cold brew; bubble tea, boba tea, boba | bubble tea, thé aux
-      perles; Arnold Palmer; shandy; Radler; | vin de noix, vin d'orange; kompot, compot drink | kompot; soju
-      cocktail; michelada; pisco sour; mai tai; Singapore sling; whiskey sour; marquisette | marquisette, soupe
-      champenoise, soupe angevine; orangeade`,
+      spritz, Aperol spritz; mint syrup, elderflower cordial | sirop de menthe, sirop de sureau; tinto de verano;
+      caipirinha; daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; Moscow mule; old fashioned,
+      negroni; cuba libre; tequila sunrise; mimosa cocktail, Bellini | bellini, kir royal; rum punch, planter’s
+      punch | planteur, ti-punch, punch planteur; bissap, hibiscus tea, agua de jamaica, sorrel drink, karkade |
+      bissap, karkadé; gnamakoudji; kombucha; tepache, kvass | kvas; aguas frescas, agua fresca; chicha morada,
+      chicha; tamarindo; limonana; sharbat, sherbet drink, nimbu pani; jaljeera, aam panna; | root beer; switchel,
+      shrub; | sirop de fleurs de sureau; infused water | eau infusée; cold brew; bubble tea, boba tea, boba |
+      bubble tea, thé aux perles; Arnold Palmer; shandy; Radler; | vin de noix, vin d’orange; kompot, compot drink
+      | kompot; soju cocktail; michelada; pisco sour; mai tai; Singapore sling; whiskey sour; marquisette |
+      marquisette, soupe champenoise, soupe angevine; orangeade; | kir; | diabolo, diabolo menthe`,
   },
   'hot-chocolate': {
     any: `
-      eggnog, egg nog, coquito, ponche crema, lait de poule | lait de poule, eggnog; cappuccino, flat white |
-      cappuccino, latte macchiato; Irish coffee | Irish coffee, café irlandais; matcha latte, matcha tea | matcha
-      latte; karak chai | thé chai; mint tea, Moroccan mint tea | thé à la menthe; hot toddy, grog | grog;
-      champurrado, atole; mulled cider, hot apple cider, wassail | cidre chaud; | tisane, infusion; sahlep, salep,
-      sahlab; horchata, orxata | horchata; butter tea, po cha; wedang jahe; malted milk, Ovaltine, Horlicks; cafe de
-      olla; Turkish coffee; suutei tsai; hot buttered rum; teh tarik; yuja-cha; Feuerzangenbowle; babyccino; pumpkin
-      spice latte`,
+      coquito, ponche crema; cappuccino, flat white | cappuccino, latte macchiato; Irish coffee |
+      Irish coffee, café irlandais; matcha latte, matcha tea | matcha latte; karak chai | thé chai; mint tea,
+      Moroccan mint tea | thé à la menthe; champurrado, atole; mulled cider, hot apple cider, wassail | cidre
+      chaud; | tisane, infusion; sahlep, salep, sahlab; horchata, orxata | horchata; butter tea, po cha; wedang
+      jahe; malted milk, Ovaltine, Horlicks; cafe de olla; Turkish coffee; suutei tsai; hot buttered rum; teh
+      tarik; yuja-cha; Feuerzangenbowle; babyccino; pumpkin spice latte`,
   },
   smoothie: {
     any: `

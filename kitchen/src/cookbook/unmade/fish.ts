@@ -96,6 +96,12 @@ export const fish: UnmadeTable = {
   'fish-and-chips': {
     any: 'scampi and chips; pescaíto frito; pescado frito; | friture d’éperlans; fischbrötchen; backfisch',
   },
-  gravlax: { any: 'graavilohi; blini with caviar; ikura' },
+  gravlax: { any: 'graavilohi; blini with caviar; ikura; | saumon fumé maison' },
   'salmon-papillote': { any: 'foil fish' },
+  'fish-rillettes': {
+    tuna: '| pain de thon, terrine de thon',
+  },
+  poach: {
+    any: 'ca kho to',
+  },
 }

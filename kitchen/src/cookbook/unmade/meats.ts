@@ -8,6 +8,7 @@ export const meats: UnmadeTable = {
       haché; pljeskavica, pleskavica; hamburg steak, hambagu; patty melt; Juicy Lucy; bifteck haché | steak haché à
       cheval; filet américain; yukhoe, yukke`,
     'chicken-breast': 'zinger burger; McChicken',
+    any: 'kitfo; | steak haché, steak haché frites',
   },
   'veggie-burger': {
     any: `
@@ -106,6 +107,7 @@ export const meats: UnmadeTable = {
       Leberkäse, leberkäs, leberkaese | Leberkäse; polpettone; scrapple, goetta; fleischkäse; embutido; gelantine,
       galantine, ballotine | galantine, ballotine; | pain de veau; | fromage de tête, jambon persillé; brawn, head
       cheese, aspic, studen, kholodets, holodets | aspic`,
+    'pork-mince': 'cretons',
   },
   moussaka: {
     'beef-mince': 'bobotie; musaca, musakka',
@@ -171,5 +173,14 @@ export const meats: UnmadeTable = {
       poutine, poutine québécoise, disco fries | poutine; kapsalon; salchipapa; cassava fries, yuca frita, mandioca
       frita, yuca fries | frites de manioc, manioc frit; tater tots; alloco, aloco, kelewele, dodo, fried plantain,
       plátanos maduros, maduros, platanos fritos | alloco, aloco, bananes plantain frites; patatas fritas; chorrillana`,
+  },
+  'jerk-chicken': {
+    any: '| poulet boucané',
+  },
+  'pulled-pork': {
+    any: 'carnitas',
+  },
+  'general-tso': {
+    any: 'orange chicken',
   },
 }

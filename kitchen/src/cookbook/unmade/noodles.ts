@@ -23,7 +23,9 @@ export const noodles: UnmadeTable = {
     sausage: 'pasta alla norcina, norcina',
     'chicken-breast': 'chicken tetrazzini, tetrazzini',
   },
-  gyoza: { 'lamb-mince': 'manti, Turkish manti | manti' },
+  gyoza: { 'lamb-mince': 'manti, Turkish manti | manti',
+    any: 'mantu',
+  },
   gnocchi: {
     any: `
       Käsknöpfle |; quenelles, quenelles de brochet, quenelles lyonnaises; gnocchi alla sorrentina | gnocchis à la
@@ -51,7 +53,8 @@ export const noodles: UnmadeTable = {
     any: `
       moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
       luohan zhai; di san xian`,
-    'chicken-thigh': 'pad kra pao, pad krapow, phat kaphrao, pad kaprao | pad kra pao; laziji, la zi ji; ga xao sa ot',
+    'chicken-thigh': `
+      pad kra pao, pad krapow, phat kaphrao, pad kaprao | pad kra pao; laziji, la zi ji; ga xao sa ot; dakgalbi`,
     'pork-fillet': `
       twice-cooked pork, hui guo rou; mu shu pork, moo shu pork, mu xu; yu xiang pork, yuxiang rousi; jeyuk bokkeum;
       shogayaki`,
@@ -63,9 +66,12 @@ export const noodles: UnmadeTable = {
     'green-bean': 'gan bian si ji dou | haricots verts à la sichuanaise',
     'lamb-mince': 'Xinjiang lamb',
     steak: 'shuizhu beef, shui zhu niu rou',
+    'pork-shoulder': 'sisig',
   },
   'sweet-and-sour-pork': {
-    any: 'caramel pork, Vietnamese caramel pork | porc au caramel; guo bao rou; gu lao rou',
+    any: `
+      caramel pork, Vietnamese caramel pork | porc au caramel; guo bao rou; gu lao rou; | sauté de porc à
+      l’ananas, porc à l’ananas`,
     'chicken-thigh': `
       Chinese lemon chicken | poulet au citron chinois; chicken Manchurian; yangnyeom chicken, dakgangjeong, Korean
       fried chicken | poulet frit coréen, yangnyeom`,

@@ -4,14 +4,14 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const sandwiches: UnmadeTable = {
   sandwich: {
     any: `
-      rillettes | rillettes, rillettes du Mans; smørrebrød, open sandwich, smørbrød, voileipä, smorgas, smörgåstårta
-      | smørrebrød; tramezzini, tramezzino, muffuletta, muffaletta; Italian sub, hoagie, grinder; crostini, crostino,
-      crostone | crostini; chip butty; ploughman’s lunch, ploughman’s; pa amb tomàquet, pan con tomate | pan con
-      tomate; pintxos, pinchos de pan; montadito, bocadillo, bocata; bread and dripping; | mitraillette; |
-      casse-croûte tunisien, fricassé tunisien; vada pav; katsu sando; toast Hawaii, Hawaii toast; torta cubana,
-      torta mexicana, cemita, tortas; pebete; sandwich de miga; barros luco, barros jarpa; Broodje, uitsmijter;
-      obložené chlebíčky, chlebicky; | pain surprise; | tartines savoyardes; butterbrot, Abendbrot; kumru; balik; po
-      boy, poboy; vegemite toast; fairy bread, hagelslag`,
+      rillettes | rillettes, rillettes du Mans; smørrebrød, open sandwich, smørbrød, voileipä, smorgas,
+      smörgåstårta | smørrebrød; tramezzini, tramezzino, muffuletta, muffaletta; Italian sub, hoagie, grinder;
+      crostino, crostone; chip butty; ploughman’s lunch, ploughman’s; pintxos, pinchos de pan; montadito,
+      bocadillo, bocata; bread and dripping; | mitraillette; | casse-croûte tunisien, fricassé tunisien; vada pav;
+      katsu sando; toast Hawaii, Hawaii toast; torta cubana, torta mexicana, cemita, tortas; pebete; sandwich de
+      miga; barros luco, barros jarpa; Broodje, uitsmijter; obložené chlebíčky, chlebicky; | pain surprise; |
+      tartines savoyardes; butterbrot, Abendbrot; kumru; balik; po boy, poboy; vegemite toast; fairy bread,
+      hagelslag`,
     steak: 'French dip, Italian beef, prego, beef on weck; chivito, lomito, choripan steak; prego no pão',
     'pork-fillet': 'bifana; porilainen; francesinha; chacarero; medianoche; Cubano, sandwich cubano | sandwich cubain',
     lobster: 'lobster roll',
@@ -29,7 +29,7 @@ export const sandwiches: UnmadeTable = {
       tantuni; arayes; kati roll, kathi roll | kati roll; sabich, jerusalem mixed grill; durum, dürüm döner | dürüm`,
   },
   nachos: { any: 'totopos' },
-  falafel: { any: 'taameya, ta’amiya, tamiya' },
+  falafel: { any: 'taameya, ta’amiya, tamiya; moi moi, moin moin' },
   wrap: {
     any: 'san choy bow, san choi bao',
     'chicken-breast': 'chicken Caesar wrap',

@@ -4,9 +4,10 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const sauces: UnmadeTable = {
   'homemade-ketchup': {
     any: `
-      HP sauce; sweet chilli sauce, sweet chili sauce; sriracha, hot sauce | sauce piquante, sriracha; piccalilli; curry
-      ketchup; banana ketchup; pickle relish, relish; sambal, sambal oelek, sambal ulek; nam prik, nam phrik; Branston
-      pickle; teriyaki sauce | sauce teriyaki; | confit d'oignons; onion marmalade, onion jam | confiture d’oignons`,
+      HP sauce; sweet chilli sauce, sweet chili sauce; sriracha, hot sauce | sauce piquante, sriracha; piccalilli;
+      curry ketchup; banana ketchup; pickle relish, relish; sambal, sambal oelek, sambal ulek; nam prik, nam
+      phrik; Branston pickle; teriyaki sauce | sauce teriyaki; | confit d’oignons; onion marmalade, onion jam |
+      confiture d’oignons; hoisin sauce | sauce hoisin`,
   },
   'bechamel-sauce': {
     any: `
@@ -32,20 +33,21 @@ export const sauces: UnmadeTable = {
   },
   salsa: {
     any: `
-      pebre; tomatillo salsa; salsa macha; ajvar, ajwar | ajvar; pindjur, pinđur, lutenitsa, ljutenica | ljutenitsa;
-      zhug, zhoug, schug; adjika, ajika; tkemali; llajwa, aji verde; | rougail tomates, rougail de tomates; matbucha`,
+      pebre; tomatillo salsa; salsa macha; ajvar, ajwar | ajvar; pindjur, pinđur, lutenitsa, ljutenica |
+      ljutenitsa; zhug, zhoug, schug; adjika, ajika; tkemali; llajwa, aji verde; | rougail tomates, rougail de
+      tomates; matbucha; pol sambol; salsa roja`,
   },
   'pesto-sauce': {
     any: `
-      salsa verde, Frankfurter grüne Soße, Grüne Soße | sauce vierge; chermoula; romesco, romesco sauce | romesco, sauce
-      romesco; pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; mint sauce; pesto alla trapanese;
+      salsa verde, Frankfurter grüne Soße, Grüne Soße | sauce vierge; chermoula; romesco, romesco sauce | romesco,
+      sauce romesco; pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; pesto alla trapanese;
       skordalia; mojo, mojo verde, mojo picón, mojo rojo | mojo`,
   },
   hummus: {
     any: `
-      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso; Liptauer,
-      körözött, liptovska, obatzda | liptauer; buffalo chicken dip; | artichonade, poivronade; urnebes; guasacaca;
-      tirokafteri, htipiti; mutabbal`,
+      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso;
+      Liptauer, körözött, liptovska, obatzda | liptauer; buffalo chicken dip; | artichonade, poivronade; urnebes;
+      guasacaca; tirokafteri, htipiti; mutabbal; msabbaha`,
   },
   tzatziki: { any: 'boondi raita; haydari; mast-o-khiar; jajik; | sauce samourai blanche' },
   'baba-ganoush': {
@@ -55,15 +57,15 @@ export const sauces: UnmadeTable = {
   },
   vinaigrette: {
     any: `
-      ponzu; | sauce nems; ravigote | sauce ravigote; gribiche sauce; sauce mignonette | sauce mignonnette; horseradish
-      sauce | sauce raifort; cumberland sauce`,
+      ponzu; | sauce nems; ravigote | sauce ravigote; gribiche sauce; sauce mignonette | sauce mignonnette;
+      horseradish sauce | sauce raifort; cumberland sauce; | sauce gribiche`,
   },
   'caramel-sauce': {
     any: `
       fudge, tablet | fudge, caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta,
-      arequipe, manjar; brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine; praline,
-      pralines | pralines; cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón; chikki;
-      nougatine`,
+      arequipe, manjar; brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine;
+      praline, pralines | pralines; cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón;
+      chikki; nougatine; | beurre d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
   },
   jam: {
     redcurrant: 'redcurrant jelly | gelée de groseilles',
@@ -83,5 +85,11 @@ export const sauces: UnmadeTable = {
       granola bar, cereal bar, energy ball, energy bar, protein balls, bliss balls | barre de céréales, energy ball,
       boule d énergie, barres protéinées; nougat; muesli bar; caramel popcorn, kettle corn | pop-corn; candied almonds |
       chouchous, cacahuètes caramélisées; halva, halwa, helva | halva; pasteli; gozinaki`,
+  },
+  chutney: {
+    any: '| ketchup aux fruits',
+  },
+  'creamy-dressing': {
+    any: 'tahini sauce | sauce tahini, sauce au tahini; Caesar salad dressing',
   },
 }

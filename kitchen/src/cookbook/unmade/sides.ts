@@ -69,4 +69,11 @@ export const sides: UnmadeTable = {
     any: `
       horta vrasta; cime di rapa; gai lan with oyster sauce; kangkong, adobong kangkong; chorta; laing, ginataang`,
   },
+  colcannon: {
+    any: '| stoemp',
+  },
+  'baked-beans': {
+    any: `
+      | fèves au lard; chakalaka; refried beans, frijoles refritos | frijoles refritos`,
+  },
 }

@@ -51,7 +51,8 @@ export const soups: UnmadeTable = {
   gazpacho: { any: 'salmorejo; porra antequerana; arjamolho' },
   'cucumber-soup': {
     any: `
-      okroshka; chlodnik, saltibarsciai; taratur; dovga, spas; ab doogh khiar; naengmyeon, mul naengmyeon; yayla çorbası`,
+      okroshka; chlodnik, saltibarsciai; taratur; dovga, spas; ab doogh khiar; naengmyeon, mul naengmyeon; yayla
+      çorbası; holodnik, chłodnik`,
   },
   minestrone: {
     any: `

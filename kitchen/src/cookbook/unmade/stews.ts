@@ -27,12 +27,13 @@ export const stews: UnmadeTable = {
       besbarmak; dimlama, dymlama; haricot de mouton; pieds paquets, pieds et paquets; agneau de sept heures, gigot de
       sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito | cabri, colombo cabri, cabri massalé`,
     'pork-shoulder': `
-      bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta;
-      chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho, thit kho
-      tau; griot, griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla gitana; potée auvergnate, potée
-      lorraine, kig ha farz; chile verde, pork chile verde, chili verde; carne adovada; pork and beans; dongpo pork,
-      dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh; kakuni, buta no kakuni; babi kecap; babi guling;
-      rafute; eisbein, schweinshaxe, pork knuckle | eisbein, schweinshaxe`,
+      bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas,
+      székelykáposzta; chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae;
+      gamjatang; thit kho, thit kho tau; griot, griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla
+      gitana; potée auvergnate, potée lorraine, kig ha farz; chile verde, pork chile verde, chili verde; carne
+      adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh;
+      kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein,
+      schweinshaxe; | ragoût de pattes, ragoût de boulettes`,
     'pork-shoulder kidney-bean': 'frijoles charros, charro beans; bandeja paisa; frijolada',
     'white-bean smoked-sausage': `
       feijoada à transmontana; judías con chorizo, alubias; prebranac, tavče gravče; pasulj; fasole cu ciolan, fasole cu
@@ -83,7 +84,7 @@ export const stews: UnmadeTable = {
     any: 'dirty rice; hoppin john; gumbo z herbes',
   },
   'pot-au-feu': { any: 'corned beef and cabbage, New England boiled dinner' },
-  'irish-stew': { any: 'stovies; tatws pum munud' },
+  'irish-stew': { any: 'stovies; tatws pum munud; Lancashire hotpot' },
   blanquette: {
     veal: `
       paupiettes, veal birds | paupiettes, paupiettes de veau, oiseaux sans tête, alouettes sans tête; kalbsfrikassee;
@@ -146,5 +147,11 @@ export const stews: UnmadeTable = {
       poppers`,
     'lamb-mince': 'dolmeh',
     'pork-mince': 'canh khổ qua, stuffed bitter melon',
+  },
+  waterzooi: {
+    any: '| poule au pot',
+  },
+  'chicken-tagine': {
+    any: 'rfissa',
   },
 }

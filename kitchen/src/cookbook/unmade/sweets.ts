@@ -28,20 +28,22 @@ export const sweets: UnmadeTable = {
   'panna-cotta': {
     any: `
       bavarois, Bavarian cream, Bayerische Creme | bavarois; posset, lemon posset; junket; muhallebi, mahalabia,
-      muhallabia, mouhalabieh, malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond tofu;
-      mochi, daifuku, ichigo daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan, tangyuan;
-      pudding chômeur | pouding chômeur; semolina pudding, Grießpudding, mannagrütze | semoule au lait, gâteau de
-      semoule; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O; tembleque; majarete, manjar
-      blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme; shrikhand; rasmalai, ras malai,
-      rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee jelly; ché ba màu; kueh, kuih,
-      klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu | perles du Japon;
-      kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji halwa, gajar halwa, gajar
-      ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi | laddu, barfi; mysore pak;
-      mishti doi; Turkish delight, lokum, loukoum | loukoum`,
+      muhallabia, mouhalabieh, malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond
+      tofu; mochi, daifuku, ichigo daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan,
+      tangyuan; pudding chômeur | pouding chômeur; semolina pudding, Grießpudding, mannagrütze | semoule au lait,
+      gâteau de semoule; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O; tembleque;
+      majarete, manjar blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme;
+      shrikhand; rasmalai, ras malai, rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits;
+      coffee jelly; ché ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago
+      gula melaka, bubur sagu | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa |
+      kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi,
+      peda, kaju katli, soan papdi | laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum |
+      loukoum; | lokoum`,
     strawberry: 'strawberry mousse, strawberry bavarois | mousse aux fraises, bavarois aux fraises',
     lemon: 'lemon mousse, lemon pudding | mousse au citron',
     raspberry: '| bavarois à la framboise, mousse à la framboise',
     mango: 'mango pudding, mango mousse | mousse à la mangue',
+    'coconut-milk': '| blanc-manger coco, flan coco, blanc-manger',
   },
   'rice-pudding': {
     any: `
@@ -52,16 +54,18 @@ export const sweets: UnmadeTable = {
   },
   'chocolate-mousse': {
     'dark-chocolate': `
-      ganache truffles, chocolate pralines | mendiants, mendiants au chocolat, orangettes; chocolate fondue | fondue au
-      chocolat; chocolate bark; chocolate delice; Easter eggs, chocolate eggs | œufs en chocolat; rocky road; Rumkugeln`,
+      ganache truffles, chocolate pralines | mendiants, mendiants au chocolat, orangettes; chocolate fondue |
+      fondue au chocolat; chocolate bark; chocolate delice; Easter eggs, chocolate eggs | œufs en chocolat; rocky
+      road; Rumkugeln; | œufs de Pâques en chocolat`,
     any: 'Viennetta; mousse de marrons | mousse aux marrons',
   },
   tiramisu: { any: 'serradura; chajá' },
   'ice-cream': {
     any: `
-      baked Alaska | omelette norvégienne; kulfi; tartufo, cassata gelata; frozen yogurt, frozen yoghurt | yaourt glacé;
-      dondurma; nougat glacé; | soufflé glacé; affogato; spumoni; ice cream sandwich; ice cream cake | bûche glacée;
-      soft serve; stracciatella; bastani, booza; bombe glacée; peach Melba | pêche Melba`,
+      baked Alaska | omelette norvégienne; kulfi; tartufo, cassata gelata; frozen yogurt, frozen yoghurt | yaourt
+      glacé; dondurma; nougat glacé; | soufflé glacé; affogato; spumoni; ice cream sandwich; ice cream cake |
+      bûche glacée; soft serve; stracciatella; bastani, booza; bombe glacée; peach Melba | pêche Melba; golden
+      gaytime`,
   },
   sorbet: {
     any: `
@@ -83,7 +87,9 @@ export const sweets: UnmadeTable = {
     any: 'Sussex pond pudding; Eve’s pudding; self-saucing pudding, chocolate self-saucing pudding',
   },
   clafoutis: { any: '| millas, millassou; | grimolle, tartouillat; | farz forn, farz buan' },
-  crumble: { any: 'apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj' },
+  crumble: { any: `
+      apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj; cobbler, peach
+      cobbler | cobbler` },
   'baked-apples': {
     any: `
       Bratapfel; banana flambé, bananas Foster | bananes flambées, banane flambée; | pommes caramélisées; | douillons,

@@ -4,33 +4,31 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const tarts: UnmadeTable = {
   'fruit-tart': {
     any: `
-      pecan pie | tarte aux noix de pécan; kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle
-      tart; Linzer torte, Linzertorte | linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; Bakewell
-      tart, Bakewell pudding; jam tarts | tartelettes à la confiture; butter tarts; sugar pie, tarte au sucre | tarte au
-      sucre, tarte à la vergeoise; chess pie; shoofly pie; | tarte aux pralines, tarte aux pralines roses; | tarte
-      grenobloise; Engadiner Nusstorte, Bündner Nusstorte, Engadine nut tart; | tarte à la rhubarbe meringuée; | tarte
-      normande; Gypsy tart; pastiera, pastiera napoletana | pastiera napolitaine; torta della nonna; king's cake
-      frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz, tarte au riz
-      de Verviers; | tarte coco, tarte au coco`,
+      kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle tart; Linzer torte, Linzertorte
+      | linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; Bakewell tart, Bakewell pudding; jam
+      tarts | tartelettes à la confiture; butter tarts; sugar pie, tarte au sucre | tarte au sucre, tarte à la
+      vergeoise; chess pie; shoofly pie; | tarte aux pralines, tarte aux pralines roses; | tarte grenobloise;
+      Engadiner Nusstorte, Bündner Nusstorte, Engadine nut tart; | tarte à la rhubarbe meringuée; | tarte
+      normande; Gypsy tart; pastiera, pastiera napoletana | pastiera napolitaine; torta della nonna; king’s cake
+      frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz, tarte
+      au riz de Verviers; | tarte coco, tarte au coco; | tarte au sirop d’érable, tarte au sucre d’érable;
+      tourment d’amour`,
     pear: `
       Bourdaloue tart, pear and almond tart | tarte Bourdaloue, bourdaloue, tarte amandine aux poires, amandine aux
       poires`,
     cherry: 'Basque cake, gateau basque | gâteau basque; rétes',
   },
   'apple-pie': {
-    any: `
-      mince pie;  | pastis gascon, tourtière landaise; appelflap; pumpkin pie | tarte à la citrouille, tarte au
-      potiron sucrée, pumpkin pie`,
+    any: 'mince pie; | pastis gascon, tourtière landaise; appelflap',
   },
   'lemon-tart': {
     any: "Key lime tart; tarte à l'orange; Atlantic beach pie; passion fruit tart",
   },
   'creme-caramel': {
     any: `
-      custard tart, egg custard tart, custard pie, Manchester tart, dan tat, daan tat | flan pâtissier, tarte au flan,
-      parisian flan; coconut cream pie, banana cream pie, chess custard pie; pastel de nata, pastéis de nata, pasteis de
-      Belem, Portuguese custard tart | pastel de nata, pastéis de nata; milk tart, melktert; tocino de cielo; pudim,
-      pudim de leite; quesillo, flan napolitano; purin; bougatsa, galaktoboureko; | jonchée; queijada`,
+      egg custard tart, custard pie, Manchester tart, dan tat, daan tat | parisian flan; coconut cream pie, banana
+      cream pie, chess custard pie; pasteis de Belem; milk tart, melktert; tocino de cielo; pudim, pudim de leite;
+      quesillo, flan napolitano; purin; bougatsa, galaktoboureko; | jonchée; queijada; leche flan`,
   },
   profiteroles: {
     any: `
