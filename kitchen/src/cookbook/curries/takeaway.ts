@@ -121,13 +121,7 @@ export const generalTso: Dish = {
   cuisines: ['chinese', 'american'],
   suits: ['party'],
   names: {
-    en: [
-      "general tso's chicken",
-      'general tso chicken',
-      'general tso',
-      'crispy chilli chicken',
-      "general tso's tofu",
-    ],
+    en: ["general tso's chicken", 'general tso chicken', 'general tso', 'crispy chilli chicken', "general tso's tofu"],
     fr: [
       'poulet général tso',
       'poulet general tao',

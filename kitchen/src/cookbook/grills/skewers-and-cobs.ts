@@ -283,13 +283,7 @@ export const pulledPork: Dish = {
   cuisines: ['american'],
   suits: ['party', 'cosy', 'freezes', 'ahead', 'crowd'],
   names: {
-    en: [
-      'pulled pork',
-      'pulled pork burger',
-      'pulled pork sandwich',
-      'bbq pulled pork',
-      'slow roast pork shoulder',
-    ],
+    en: ['pulled pork', 'pulled pork burger', 'pulled pork sandwich', 'bbq pulled pork', 'slow roast pork shoulder'],
     fr: [
       'porc effiloché',
       'pulled pork',

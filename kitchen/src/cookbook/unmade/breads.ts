@@ -47,8 +47,10 @@ export const breads: UnmadeTable = {
       Berliner Pfannkuchen, krapfen, paczki, Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah,
       malasada | boule de Berlin, paczki, bombolone, bomboloni, krapfen; | savarin`,
   },
-  'cinnamon-rolls': { any: `
-      kanelsnegl; semla, semlor, fastelavnsboller; schnecken, Franzbrötchen; vegemite scroll, vegemite scrolls` },
+  'cinnamon-rolls': {
+    any: `
+      kanelsnegl; semla, semlor, fastelavnsboller; schnecken, Franzbrötchen; vegemite scroll, vegemite scrolls`,
+  },
   cornbread: {
     any: `
       hush puppies, hushpuppies; spoonbread; broa de milho; proja; sopa paraguaya; pão de milho; chipa, pão de

@@ -41,7 +41,6 @@ export const cakes: UnmadeTable = {
     any: `
       torta di ricotta; fiadone; sernik, Käsekuchen, Topfenkuchen | Käsekuchen; San Sebastian cheesecake, tarta de
       queso; soufflé cheesecake; ostkaka; pashka, paskha; Zupfkuchen; quesada pasiega; | tourteau fromager`,
-
   },
   'chocolate-fondant': {
     any: `

@@ -23,9 +23,7 @@ export const noodles: UnmadeTable = {
     sausage: 'pasta alla norcina, norcina',
     'chicken-breast': 'chicken tetrazzini, tetrazzini',
   },
-  gyoza: { 'lamb-mince': 'manti, Turkish manti | manti',
-    any: 'mantu',
-  },
+  gyoza: { 'lamb-mince': 'manti, Turkish manti | manti', any: 'mantu' },
   gnocchi: {
     any: `
       Käsknöpfle |; quenelles, quenelles de brochet, quenelles lyonnaises; gnocchi alla sorrentina | gnocchis à la

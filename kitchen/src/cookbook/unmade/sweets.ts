@@ -87,9 +87,11 @@ export const sweets: UnmadeTable = {
     any: 'Sussex pond pudding; Eve’s pudding; self-saucing pudding, chocolate self-saucing pudding',
   },
   clafoutis: { any: '| millas, millassou; | grimolle, tartouillat; | farz forn, farz buan' },
-  crumble: { any: `
+  crumble: {
+    any: `
       apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj; cobbler, peach
-      cobbler | cobbler` },
+      cobbler | cobbler`,
+  },
   'baked-apples': {
     any: `
       Bratapfel; banana flambé, bananas Foster | bananes flambées, banane flambée; | pommes caramélisées; | douillons,
