@@ -43,7 +43,7 @@ const localModels = [
 ] as const satisfies readonly LocalModelChoice[]
 
 /** `hf:owner/repository:which`: the quantisation, or the name of the file. */
-export const hubName = /^hf:([\w.-]+\/[\w.-]+):([\w./-]+)$/
+export const hubName = /^hf:(\w[\w.-]*\/\w[\w.-]*):(\w[\w./-]*)$/
 
 /** Where models are downloaded from. */
 export const modelHub = 'https://huggingface.co'

@@ -1,5 +1,8 @@
 import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { failureOf } from '../../../test/failure-of.ts'
 import { makeFolder } from '../../../test/start-app.ts'
@@ -13,14 +16,14 @@ beforeAll(installTestEngine, 600_000)
 
 const hold = (lock: string) => holdLock(lock, { tries: 1, pause: 0 })
 
-async function start() {
+async function start(environment: Record<string, string> = {}) {
   const sending = Promise.withResolvers<void>()
   const hub = await startHub({ 'tiny-Q4_K_M.gguf': randomBytes(1000) }, { before: () => sending.promise })
   const folder = makeFolder('roux-models-')
   const startRoux = () => {
     const said: string[] = []
     const file = modelFile('hf:cook/tiny:Q4_K_M', { folder, baseUrl: hub.baseUrl })
-    const supply = createSupply({ folder, engineFolder, environment: {}, file })
+    const supply = createSupply({ folder, engineFolder, environment, file })
     onTestFinished(() => supply.stop())
     return { ...supply, said, prepare: () => supply.prepare((what) => said.push(what), hold) }
   }
@@ -44,6 +47,27 @@ test('of two Roux with one folder one brings the model; the other says so, and u
 
   one.stop()
   expect(await other.isHeldByAnother(hold)).toBe(false)
+})
+
+test('a model comes through the proxy that npm would use, and what names none is told', async () => {
+  const asked: string[] = []
+  const proxy = createServer(({ url = '' }, response) => {
+    asked.push(url)
+    response.writeHead(404).end()
+  }).listen(0, '127.0.0.1')
+  onTestFinished(() => void proxy.close())
+  await once(proxy, 'listening')
+  const failureThrough = async (http_proxy: string) => {
+    const roux = (await start({ http_proxy })).startRoux()
+    roux.prepare()
+    await expect.poll(() => roux.said).toEqual(['the language model could not be brought'])
+    return await failureOf(roux.assertHere())
+  }
+  expect(await failureThrough(`http://127.0.0.1:${(proxy.address() as AddressInfo).port}`)).toContain(
+    'answers with 404',
+  )
+  expect(asked).toEqual([expect.stringContaining('/api/models/cook/tiny/')])
+  expect(await failureThrough('no proxy')).toMatch(/^provider_misconfigured: HTTPS_PROXY/)
 })
 
 test('whoever only looks leaves nothing behind', async () => {

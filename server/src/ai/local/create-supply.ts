@@ -5,6 +5,7 @@ import { beingBrought, type Hold, notBrought, type Tell, tryAgainMs } from '../o
 import { WriterError } from '../writer-error.ts'
 import { installEngine, isInstalled } from './install-engine.ts'
 import type { ModelFile } from './model-file.ts'
+import { takeProxies } from './take-proxies.ts'
 
 /** All that a model is run from, on the disk. Of the processes that share a folder one brings it, and the others use it. */
 interface Supply {
@@ -35,15 +36,21 @@ export function createSupply({ folder, engineFolder, environment, file }: Suppli
     letGo = undefined
   }
   const isHere = async () => (await isInstalled(engineFolder)) && (await file.isThere())
+  const bringAll = async (tell: Tell) => {
+    const leaveProxies = takeProxies(environment)
+    try {
+      await installEngine({ folder: engineFolder, environment, tell, signal })
+      await file.bring(tell, signal)
+    } finally {
+      leaveProxies()
+    }
+  }
   const bring = async ({ tell, hold }: NonNullable<typeof prepared>) => {
     try {
       letGo ??= await hold(lock)
       if (signal.aborted) return release()
       if (!letGo && !(await isHere())) throw broughtByAnother()
-      if (letGo) {
-        await installEngine({ folder: engineFolder, environment, tell, signal })
-        await file.bring(tell, signal)
-      }
+      if (letGo) await bringAll(tell)
       tell('the language model is here')
       failed = undefined
     } catch (thrown) {

@@ -11,7 +11,10 @@ const failures: Readonly<Record<ModelFault, [code: 'provider_misconfigured' | 'p
   no_gguf: ['provider_misconfigured', 'the file is no GGUF model: check AI_MODEL'],
   no_memory: ['provider_misconfigured', 'there is not enough memory for the model: set a smaller one as AI_MODEL'],
   broken: ['provider_misconfigured', 'the model is cut off or broken, or of a kind that is not known'],
-  too_long: ['provider_malformed', 'the request is longer than the model can read'],
+  too_long: [
+    'provider_malformed',
+    'the request is longer than the model can read: a recipe needs one that reads 8,192 tokens',
+  ],
   failed: ['provider_malformed', 'the model could not go on writing'],
 }
 
