@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { failureOf } from '../../../test/failure-of.ts'
 import { makeFolder } from '../../../test/start-app.ts'
 import { binariesFor } from './binaries-for.ts'
 import { installEngine, isInstalled } from './install-engine.ts'
@@ -50,9 +51,9 @@ test('the lockfile has every binary with its hash, and names no registry', () =>
 test('a machine for which there is no binary is told what else there is', async () => {
   const folder = join(makeFolder('roux-engine-'), 'engine')
   const installing = { folder, environment: {}, tell: () => undefined, machine: machine('freebsd', 'x64') }
-  const failure = await installEngine(installing).catch((error: unknown) => error)
-  expect(failure).toMatchObject({ code: 'provider_misconfigured' })
-  expect(failure instanceof Error && String(failure.cause)).toMatch(/no llama\.cpp .+AI_PROVIDER=ollama.+ key/)
+  expect(await failureOf(installEngine(installing))).toMatch(
+    /^provider_misconfigured: .+no llama\.cpp .+AI_PROVIDER=ollama.+ key/,
+  )
 })
 
 test('an installation that fails leaves nothing behind, nor what an earlier one left, but what was there before', async () => {
@@ -69,3 +70,14 @@ test('an installation that fails leaves nothing behind, nor what an earlier one 
   expect(readdirSync(folder)).toEqual(['installed'])
   expect(await isInstalled(folder)).toBe(false)
 })
+
+test.runIf(process.platform === 'linux')(
+  'a package that npm leaves out in silence, since it cannot be had, is told',
+  async () => {
+    const parent = makeFolder('roux-engine-')
+    writeFileSync(join(parent, 'npm'), '#!/bin/sh\nexit 0\n', { mode: 0o755 })
+    const installing = { folder: join(parent, 'engine'), environment: { PATH: parent }, tell: () => undefined }
+    expect(await failureOf(installEngine(installing))).toMatch(/^provider_unavailable: .+llama\.cpp could not be had$/)
+    expect(readdirSync(parent)).toEqual(['npm'])
+  },
+)

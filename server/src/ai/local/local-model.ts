@@ -9,6 +9,7 @@ import { WriterError } from '../writer-error.ts'
 import { createModelProcess, type ModelProcess } from './create-model-process.ts'
 import { createSupply } from './create-supply.ts'
 import { draftGrammar, readingGrammar } from './draft-grammar.ts'
+import { findFileFault } from './find-file-fault.ts'
 import { toWriterError } from './model-failure.ts'
 import { modelFile } from './model-file.ts'
 import type { Asked } from './model-messages.ts'
@@ -69,6 +70,8 @@ function createLocalModel(options: Options): OwnModel {
     async lookOnly(hold) {
       if (!(await supply.isHeldByAnother(hold))) return false
       await supply.assertHere()
+      const fault = findFileFault(file.path)
+      if (fault) throw toWriterError(fault)
       await assertMemory(file.path)
       return true
     },

@@ -1,8 +1,9 @@
-import { openSync, readSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { findFileFault } from './find-file-fault.ts'
 import {
   type Asked,
   aliveEveryMs,
@@ -87,7 +88,8 @@ let load: ReturnType<typeof loadModel> | undefined
 let stop = new AbortController()
 
 async function loadModel({ engine: folder, model: modelPath, threads, contextSize }: Loading) {
-  assertGguf(modelPath)
+  const fault = findFileFault(modelPath)
+  if (fault) throw new FaultError(fault)
   const engine = await importEngine(folder)
   const llama = await engine
     .getLlama({ gpu: 'auto', build: 'never', skipDownload: true, logger: () => undefined, maxThreads: threads })
@@ -98,17 +100,6 @@ async function loadModel({ engine: folder, model: modelPath, threads, contextSiz
     .createContext({ contextSize: Math.min(contextSize, model.trainContextSize), batchSize, threads })
     .catch(because('no_memory'))
   return { engine, llama, model, batchSize, room: context.contextSize, sequence: context.getSequence() }
-}
-
-/** What is no model at all is told before anything is loaded for it. */
-function assertGguf(file: string): void {
-  const head = Buffer.alloc(4)
-  try {
-    readSync(openSync(file, 'r'), head)
-  } catch (error) {
-    throw new FaultError('no_file', error)
-  }
-  if (head.toString('latin1') !== 'GGUF') throw new FaultError('no_gguf')
 }
 
 async function importEngine(folder: string): Promise<Engine> {

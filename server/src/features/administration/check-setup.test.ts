@@ -67,16 +67,20 @@ test('a model that is not here yet is told, and not brought by a check', async (
 
 test('a model that a running Roux has is looked at, and not loaded once more', async () => {
   const folder = makeFolder('roux-data-')
-  const model = join(folder, 'no-model.gguf')
-  writeFileSync(model, 'Soup')
+  const model = join(folder, 'model.gguf')
+  // It looks like one, and cannot be loaded.
+  writeFileSync(model, 'GGUF')
   const { writer } = readSettings({ AI_PROVIDER: 'local', AI_MODEL: model, DATA_DIR: folder })
   if (writer === 'kitchen' || !writer.local) throw new Error('no model')
   const local = { ...writer.local, engineFolder }
   const found = async () => (await check({ writer: { ...writer, local } })).writer
   const letGo = await holdLock(join(writer.local.folder, 'in-use.lock'))
   expect(await found()).toMatchObject({ works: true, says: expect.stringContaining('a running Roux has it') })
-  letGo?.()
+  writeFileSync(model, 'Soup')
   expect(await found()).toMatchObject({ works: false, says: expect.stringContaining('no GGUF') })
+  writeFileSync(model, 'GGUF')
+  letGo?.()
+  expect(await found()).toMatchObject({ works: false, says: expect.stringContaining('cut off or broken') })
 })
 
 describe('mail', () => {
