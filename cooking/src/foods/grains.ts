@@ -502,7 +502,7 @@ export const grains: readonly Ingredient[] = [
       also: ['poudre de noisette', 'farine de noisette', 'noisettes en poudre'],
     },
     serving: [30, 'g'],
-    density: 0.38,
+    density: 0.32,
     allergens: ['nuts'],
   },
   {

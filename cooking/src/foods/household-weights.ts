@@ -1,16 +1,20 @@
 /**
  * What a piece and a measure weigh, from the "Weight" file of the same source as `nutrients.ts`: id, number of the food
  * in the source, grams of one piece of middle size (the egg is a large one, as American recipes and European boxes of
- * M mean it; a chicken breast is the half of the bird's, a
- * scallop half of two large ones) or of a measure as it is mostly cut for cooking (onions chopped,
- * leaves loose). `drained` is what is left of the contents of a tin without its liquid. `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has
- * not got: where both have one they agree within 15 %, but for what the lexicon means otherwise (oats rolled, spelt and
- * hazelnuts milled to flour, potato starch where the source has arrowroot, a teaspoon of yeast as its sachet weighs).
+ * M mean it; a chicken breast, a salmon and a flat fish's fillet are halves, as they are sold; a scallop is half of two
+ * large ones, a steak that of the cap, a crayfish its tail) or of a measure as it is mostly cut for cooking (onions
+ * chopped, leaves loose, hard cheese grated). `drained` is what is left of the contents of a tin without its liquid.
+ * `edible` comes from the refuse of the source. Measures are only of foods whose density the lexicon has not got: where
+ * both have one they agree within 15 %, but for what the source has not as the lexicon means it: oats rolled, spelt milled
+ * to flour, almonds ground, potato starch for which it has arrowroot, and a teaspoon of yeast, which is 4 g there beside
+ * a packet of 7.2 g that everybody else counts as 2¼ teaspoons.
  * A tin whose size is not said (of 400 g, of tuna 145 g, of condensed milk 397 g), a pot of yoghurt, a roll of pastry, a
- * camembert, a mozzarella, a baguette, a sausage (of 65 g), a log of goat's cheese, a sheet of lasagne, a head of broccoli, a butternut and a celeriac, a
- * chicken's thigh, leg, drumstick and wing without their bones (of 145 g, 280 g, 105 g and 90 g with them) and sachets of sugar and baking powder are what is usually sold, by our own rule; where the number is `-` all is so.
+ * camembert, a mozzarella, a baguette, a sausage (of 65 g, without meat 50 g), a slice of raw ham and of smoked salmon, a
+ * log of goat's cheese, a sheet of lasagne, a head of broccoli, a butternut and a celeriac, a chicken's thigh, leg,
+ * drumstick and wing without their bones (of 145 g, 280 g, 105 g and 90 g with them), a leaf of gelatine and sachets of
+ * sugar and baking powder are what is usually sold, by our own rule; where the number is `-` all is so.
  * Not taken over: weights of the source that are of another thing than a European cook counts (a breakfast link, a
- * chicken wing or leg with its back). The last ones are of `namesakes.ts`; a piece of a juice is what one fruit yields.
+ * chicken wing or leg with its back). A piece of a juice is what one fruit yields.
  */
 export const householdWeights = `
 onion 11282 piece=110 slice=14 cup=160
@@ -324,6 +328,37 @@ pork-chop 10036 piece=199 edible=0.75
 clementine 09433 piece=74
 mandarin 09218 piece=88 cup=195
 watermelon 09326 cup=152
+artichoke 11008 cup=168
+silken-tofu 16161 slice=84
+ice-cream 19095 cup=132
+steak 23281 piece=223
+pork-fillet 10060 piece=505
+cured-ham - slice=15
+vegan-sausage - piece=50
+beef-joint 23327 piece=758
+pollock 15065 piece=193
+salmon 15238 piece=159
+smoked-salmon - slice=30
+prawn 15149 piece=7
+crayfish 15242 piece=3.4
+herring 15042 piece=40
+swordfish 15110 piece=136
+freekeh 20012 cup=140
+vegan-puff-pastry - piece=230
+chestnut 12167 piece=8.4 cup=143
+pecan 12142 piece=1.5
+nougat 43046 piece=14
+chocolate-spread 19125 tbsp=18.5
+blueberry 09050 piece=1.36
+raisin 09298 piece=0.52
+gelatine 19177 leaf=2 piece=2 sachet=7
+rib-eye 23230 piece=326
+halibut 15036 piece=204
+turbot 15129 piece=204
+cooked-prawn 15151 piece=5.5
+dried-broad-bean 16052 cup=150
+vegetarian-cheese 01032 cup=100
+pecorino 01032 cup=100
 papaya 09226 cup=145
 snapper 15101 piece=218
 tilapia 15261 piece=116
@@ -353,4 +388,25 @@ tomato-paste - tin=70
 milk-of-1-percent 01082 cup=244
 skimmed-milk 01085 cup=245
 tinned-sweetcorn 11172 cup=164 drained=0.71 tin=285
+`
+
+/**
+ * Foods that nothing measures and no piece of which weighs anything sure: the source has neither, or their name is that
+ * of pieces too different (turkey and duck of a breast, an escalope and a whole bird).
+ */
+export const unweighed = `
+nori pea-shoot wakame preserved-lemon green-papaya smoked-tofu aquafaba halloumi whey casein lassi
+quark labneh paneer gouda manchego vegan-cheese vegan-cream-cheese egg-replacer meringue spelt-milk almond-cream
+frangipane rice-cream plant-cream turkey duck stewing-beef beef-mince pork-shoulder lamb-shoulder
+lamb-mince turkey-mince veal chicken-mince pork-mince pork-belly oxtail duck-confit horse meatball
+vegetarian-sausage vegan-mince quorn seitan guanciale salt-pork merguez pork-joint squid cuttlefish octopus xo-sauce
+monkfish fresh-tuna taramasalata fish-rillettes surimi dashi anchovy-paste shrimp-paste snail vegan-fish-sauce
+smoked-haddock salt-cod rice-noodle udon buckwheat-flakes barley-malt gnocchi fresh-egg-pasta shirataki rice-paper
+brioche cracker gluten-free-biscuit ramen-noodle amaretti granola cornflakes tempura-batter stuffing crozet
+tagliatelle cannelloni speculoos praline almond-extract tiger-nut dukkah zaatar halva gomasio furikake lemon-curd
+chestnut-cream tarragon sage herbes-de-provence garam-masala ras-el-hanout celery-salt star-anise sumac msg
+kaffir-lime-leaf galangal sichuan-pepper harissa curry-paste black-tea coconut-aminos ponzu gochujang hollandaise
+tzatziki vegan-pesto tapenade liquid-smoke tamarind doubanjiang grenadine xanthan-gum royal-jelly vegan-marshmallow
+isinglass vegetable-suet carmine cake-mix psyllium orange-blossom beef-mince-of-5-percent beef-mince-of-10-percent
+beef-mince-of-20-percent
 `

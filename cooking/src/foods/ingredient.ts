@@ -161,7 +161,7 @@ export type Ingredient = {
    * Grams per millilitre as a cook measures it (spooned or poured, not pressed), where known. Each is the household
    * measure of the USDA (National Nutrient Database for Standard Reference, "Weight" file: grams of a cup of 236.6 ml,
    * a tablespoon or a teaspoon; flour 125 g, sugar 200 g, honey 339 g a cup). What it does not have is from King Arthur
-   * Baking's Ingredient Weight Chart (almond, chickpea, spelt, hazelnut and coconut flour, gluten-free flour, potato
+   * Baking's Ingredient Weight Chart (almond, chickpea, spelt and coconut flour, gluten-free flour, potato
    * starch, chocolate in pieces, raisins, pesto, desiccated coconut) or the FAO/INFOODS Density Database 2.0 (2012)
    * (oils, salt, wine, spirits, soy sauce, crème fraîche, coffee). The sources differ by up to a tenth for powders.
    * Not found in any, and so estimated: plant milks, creams, yoghurts, butter and honey (as what they stand for),

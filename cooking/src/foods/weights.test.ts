@@ -2,12 +2,23 @@ import { describe, expect, test } from 'vitest'
 import { testTable } from '../../test/test-table.ts'
 import { householdWeights } from './household-weights.ts'
 import { foods, ingredientById } from './lexicon.ts'
-import { nutrientsOf } from './nutrients.ts'
-import { densityOf, foodsWithWeight, weightsOf } from './weights.ts'
+import { foodsWithRow, nutrientsOf } from './nutrients.ts'
+import { densityOf, foodsWithoutWeight, foodsWithWeight, weightsOf } from './weights.ts'
 
 test('what is weighed has its nutrients, each food once', () => {
   for (const id of foodsWithWeight) expect(nutrientsOf(id)).toHaveProperty('kcal')
   expect(new Set(foodsWithWeight).size).toBe(foodsWithWeight.length)
+})
+
+test('every food and each namesake has a weight or a density, or is named as having none, and never both', () => {
+  const none = new Set(foodsWithoutWeight)
+  const known = foodsWithRow.filter((id) => foodsWithWeight.includes(id) || densityOf(id) !== undefined)
+  expect([...known, ...none].sort()).toEqual([...foodsWithRow].sort())
+  expect(none.size).toBe(foodsWithoutWeight.length)
+})
+
+test('an id that is no food is a mistake', () => {
+  expect(() => weightsOf('unicorn')).toThrow('unicorn')
 })
 
 test('a density is between a tenth and twice that of water, but of leaves that lie loose', () => {
@@ -57,6 +68,11 @@ describe('pieces', () => {
     ['chicken-breast', 'piece', 120, 200],
     ['basil', 'leaf', 0.2, 1],
     ['bacon', 'slice', 15, 35],
+    ['salmon', 'piece', 120, 200],
+    ['steak', 'piece', 150, 250],
+    ['prawn', 'piece', 5, 15],
+    ['halibut', 'piece', 150, 250],
+    ['cured-ham', 'slice', 10, 20],
   ] as const)('a piece weighs about what a piece weighs', (id, counted, least, most) => {
     const grams = weightsOf(id).one[counted]
     expect(grams).toBeGreaterThan(least)

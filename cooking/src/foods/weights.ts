@@ -1,4 +1,4 @@
-import { householdWeights } from './household-weights.ts'
+import { householdWeights, unweighed } from './household-weights.ts'
 import { foods } from './lexicon.ts'
 
 const counted = ['piece', 'clove', 'stick', 'slice', 'sprig', 'bunch', 'leaf', 'cube', 'sachet', 'pot'] as const
@@ -35,14 +35,24 @@ const rows = new Map(
     }),
 )
 
-const poured = new Map(foods.map(({ id, density }) => [id, density]))
+const poured = new Map(foods.flatMap(({ id, density }) => (density ? [[id, density] as const] : [])))
+
+/** The ids of foods that are named as having neither a weight nor a density. */
+export const foodsWithoutWeight: readonly string[] = unweighed.trim().split(/\s/)
+
+const onlyByWeight: ReadonlySet<string> = new Set([...poured.keys(), ...foodsWithoutWeight])
 
 /** The ids of all foods with a weight, in the order of the data. */
 export const foodsWithWeight: readonly string[] = [...rows.keys()]
 
-/** What is known of the weight of a food as it is counted and bought. */
+/**
+ * What is known of the weight of a food of the lexicon, or of one of its namesakes, as it is counted and bought. An
+ * unknown id is a mistake in the data and throws.
+ */
 export function weightsOf(id: string): Weights {
-  return rows.get(id)?.weights ?? { one: {}, edible: 1 }
+  const row = rows.get(id)
+  if (!row && !onlyByWeight.has(id)) throw new Error(`No weight is written down for ${id}`)
+  return row?.weights ?? { one: {}, edible: 1 }
 }
 
 /**
