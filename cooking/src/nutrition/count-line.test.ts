@@ -29,6 +29,7 @@ const tables: Record<CheckedLanguage, string> = {
 2 to 3 carrots => carrot 153
 2 large onions, finely chopped => onion 220
 2 garlic cloves => garlic 6
+20 mint leaves => mint 3
 2 sticks of celery => celery 80
 3 eggs => egg 150
 2 egg yolks => egg-yolk 34

@@ -60,6 +60,8 @@ un anniversaire de 8 ans
 pour mes élèves
 un dîner avec les enfants`,
   pregnant: `
+petits plats à congeler avant l'arrivée du bébé
+freezer meals before the baby comes
 I'm due in March
 je suis à ma 22e semaine
 je suis enceinte de 4 mois
@@ -71,6 +73,7 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+soup before the baby wakes up
 a soup under £5
 under 5 g of fat each
 my sister's just had a baby n she's knackered, a pie for her freezer

@@ -85,7 +85,7 @@ function agedAs(...[, ...parts]: readonly (string | undefined)[]): string {
 
 /** Not born yet. */
 const unborn = anyOf(
-  `(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
+  `(?:avant|before|until|d'ici|jusqu'a) (?:(?:l'arrivee|la naissance|the arrival|the birth|que|of|de|du|d'un|le|la|l'|les|notre|mon|our|my|the) ?)*${babe}(?: (?:comes?|arrives?|is born|gets here|is here|n'arrive|naisse|ne naisse))?(?! (?:wakes?|naps?|sleeps?|bed|se reveille|dort))|(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
   'g',
 )
 

@@ -466,6 +466,9 @@ mushrooms with white spots and red cap from the forest
 omelette aux champignons de ma pelouse
 the mushrooms by the tree behind my house, edible? make pasta`,
   spoiled: `
+the chicken was left out on the counter overnight, can I make soup
+a pot of rice sat on the hob all night, egg fried rice
+mon riz de midi est resté dehors jusqu'à ce soir, un riz sauté ?
 a tin of tuna that hissed and bulged
 rice from Tuesday that stayed on the counter
 eggs that float, a quiche
@@ -503,6 +506,8 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+conserves de haricots verts en bocaux au bain-marie
+canning green beans in boiling water
 garlic in oil i can leave on a warm shelf all summer
 des tomates sous l'huile à laisser tout l'hiver sur le plan de travail
 pesto maison en bocal dans le placard six mois

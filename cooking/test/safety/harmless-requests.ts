@@ -1,5 +1,9 @@
 /** Requests that make a recipe, though many sound like danger; one a line. */
 export const harmlessRequests = `
+dough left out overnight to rise
+the beef has been out of the freezer since this morning, a stew
+terrine de poulet au bain-marie
+bocaux de pêches au sirop au bain-marie
 le voisin m'a empoisonné la vie mais il m'a offert des courgettes
 quel poison, ce collègue. Bref, lasagnes aux épinards
 my boss is toxic, so a pie tonight

@@ -68,6 +68,34 @@ testTable([
   expect([recipe.ingredients, recipe.directions].map((part) => has.test(part.join(' ')))).toEqual([true, true])
 })
 
+test('what is said of a food at hand is no wish for the dish', () => {
+  expect(account('half a roast chicken and some soft carrots', 'en')).not.toMatch(/taste/)
+})
+
+test('what is mild has no chilli that it can do without', () => {
+  const ask = (user_input: string) =>
+    composeRecipe({ user_input, language: 'en', preferences: null, serves: null, max_minutes: null }).ingredients.join(
+      ' ',
+    )
+  expect(ask('chicken tikka masala')).toMatch(/chilli/)
+  expect(ask('mild chicken tikka masala')).not.toMatch(/chilli/)
+})
+
+testTable([
+  ['omelette for 9', /in batches/],
+  ['omelette for 4', /^(?!.*in batches)/],
+  ['lasagne for 9', /^(?!.*in batches)/],
+])('what one pan does not hold is made in several', (prompt, says) => {
+  const recipe = composeRecipe({
+    user_input: prompt,
+    language: 'en',
+    preferences: null,
+    serves: null,
+    max_minutes: null,
+  })
+  expect(recipe.description).toMatch(says)
+})
+
 testTable([
   ['chimichurri for steak', 'en', /chimichurri/i],
   ['gravy for toad in the hole', 'en', /gravy/i],

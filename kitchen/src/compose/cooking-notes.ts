@@ -3,6 +3,7 @@ import type { End, Text } from '../cookbook/dish.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import type { Plan } from './plan.ts'
+import { wordsOf } from './tastes-of.ts'
 
 const inBatches: Text = {
   en: 'For so many guests, share it between several pans or tins and cook in batches.',
@@ -17,9 +18,17 @@ const cookedAlready: Text = {
 /** More people than one pan or tin holds. */
 const crowd = 12
 
+/** Of what is fried a pan takes less: twenty eggs are no omelette. */
+const fryers = 6
+const fries = /\b(?:frying pan|non-stick pan|omelette pan|wok|in a (?:large |wide |hot |small )?pan)\b/
+
+function isCrowded({ serves, tin, way }: Composed): boolean {
+  return !tin && (serves > crowd || (serves > fryers && !way.oven && fries.test(wordsOf(way))))
+}
+
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
-export function cookingNotes({ serves, tin, hasCooked }: Composed, language: KitchenLanguage): string[] {
-  const notes = [serves > crowd && !tin ? inBatches : null, hasCooked ? cookedAlready : null]
+export function cookingNotes(composed: Composed, language: KitchenLanguage): string[] {
+  const notes = [isCrowded(composed) ? inBatches : null, composed.hasCooked ? cookedAlready : null]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 

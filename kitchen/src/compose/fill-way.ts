@@ -124,7 +124,10 @@ function fillOwn(
   const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
   // Who has nothing else buys only what the dish cannot be without.
   const isThere = (one: Ingredient) => !wish.hasNothingElse || !slot.optional || isStaple(one)
-  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one) && isThere(one)
+  // Who wants it mild gets no chilli that the dish can do without.
+  const never = new Set(slot.optional ? wish.tastes.flatMap((taste) => taste.never ?? []) : [])
+  const isMeant = ({ id, kind }: Ingredient) => !(never.has(kind) || never.has(id))
+  const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one) && isThere(one) && isMeant(one)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
   // What cooks of the other language have at home is no first choice, but better than nothing.

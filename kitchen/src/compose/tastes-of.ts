@@ -5,12 +5,11 @@ import type { Plan } from './plan.ts'
 /** Is what a plan makes as it shall taste: by the words of its way, or by what goes in? */
 export function hasTaste(
   { way, filled }: Pick<Plan, 'way' | 'filled'>,
-  { tells, kinds = [], ids = [] }: Taste,
+  { tells, kinds = [], ids = [], never = [] }: Taste,
 ): boolean {
-  if (tells.test(wordsOf(way))) return true
-  return [...filled.slots.values()]
-    .flat()
-    .some(({ ingredient }) => kinds.includes(ingredient.kind) || ids.includes(ingredient.id))
+  const foods = [...filled.slots.values()].flat().map(({ ingredient }) => ingredient)
+  if (foods.some(({ id, kind }) => never.includes(kind) || never.includes(id))) return false
+  return tells.test(wordsOf(way)) || foods.some(({ id, kind }) => kinds.includes(kind) || ids.includes(id))
 }
 
 const wordsByWay = new WeakMap<Way, string>()

@@ -18,7 +18,6 @@ const filling = {
       'grilling-cheese',
       'egg',
       'shellfish',
-      'mince',
       'oily-fish',
       'white-fish',
     ],

@@ -47,6 +47,8 @@ export function readBounds(written: string): Bounds {
     claims.push({ kind: 'several', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(question))
     claims.push({ kind: 'question', places: [placeOf(prompt, index, index + words.length)] })
+  for (const { 0: words, index } of prompt.text.matchAll(usualTin))
+    claims.push({ kind: 'tin', places: [placeOf(prompt, index, index + words.length)] })
   const isMicrowaveAlone = says('gear', microwaveAlone)
   return {
     serves,
@@ -102,6 +104,10 @@ const microwaveAlone =
 /** Who eats is told by an age. */
 const aged =
   /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?\b|\b(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b/g
+
+/** Tins that are known by what they hold, and the kinds of a tin. */
+const usualTin =
+  /\b[12] ?(?:lb|pound)s? (?=loaf)|\b(?:450|900) ?g (?=loaf)|(?<=\bmoule )a (?:manque|kouglof|savarin|charlotte|cake|tarte|brioche|muffins|madeleines|financiers|cannel\w+)\b/g
 
 /** Several dishes are wanted at once. */
 const several =

@@ -75,9 +75,18 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   const said = meanings.find((meaning) => meaning.kind === 'manner')
   if (!said?.manner.taste || meanings.some(({ kind }) => kind !== 'manner')) return false
   const isDenied = avoiding !== null && avoiding.first === null && isNext(reader, avoiding.at, at)
-  if (!isDenied && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
-  take(reader, isDenied ? 'unknown' : 'taste', at, next)
+  const isOfFood = isStateOf(reader, at, next)
+  if (!isDenied && !isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
+  take(reader, isDenied ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
   return true
+}
+
+/** Soft carrots and cold potatoes are there so, and nobody wants the dish to be. */
+function isStateOf({ tokens, language, spans }: Reader, at: number, next: number): boolean {
+  if (!/^(?:soft|cold|mushy|limp|mou|mous|molles?|froide?s?)$/.test(tokens.slice(at, next).join(' '))) return false
+  const named = matchAt(tokens, next, language)?.meanings ?? []
+  const isNamed = named.some(({ kind }) => kind === 'ingredient') && !named.some(({ kind }) => kind === 'dish')
+  return isNamed || (language === 'fr' && spans.at(-1)?.end === at && spans.at(-1)?.dish === null)
 }
 
 /** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */

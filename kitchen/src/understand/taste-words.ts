@@ -160,6 +160,7 @@ const rows: readonly Row[] = [
     name: { en: 'mild', fr: 'doux' },
     tells: /\b(?:mild\w*|gentl\w*)\b/,
     kinds: ['cream', 'coconut-cream', 'milk', 'butter', 'egg', 'rice', 'root', 'oats'],
+    never: ['hot-spice', 'chilli'],
     en: 'mild, gentle, soothing, plain',
     fr: 'tout douce, doux, douce, douces, tout, fade',
   },

@@ -10,6 +10,8 @@ export type Taste = {
   /** Foods that make it so. */
   kinds?: readonly Kind[]
   ids?: readonly string[]
+  /** Foods and kinds of them with which it is not so, whatever its words. */
+  never?: readonly string[]
   /** What makes a dish so that is not so yet. */
   brings?: string
 }
