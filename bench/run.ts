@@ -3,6 +3,7 @@ import { cpus, release } from 'node:os'
 import { measureChecking } from './checking.ts'
 import { measureComposing } from './composing.ts'
 import { measureEqualTime } from './equal-time.ts'
+import { measureExporting } from './exporting.ts'
 import { measureFinding } from './finding.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureGrowth } from './growth.ts'
@@ -25,6 +26,7 @@ const rows: Row[] = [
   ...(await measureStart()),
   ...(await measureServing()),
   ...(await measureListing()),
+  ...(await measureExporting()),
   ...(await measureFinding()),
   ...(await measureReads()),
   ...(await measureGrowth()),

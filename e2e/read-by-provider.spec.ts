@@ -147,6 +147,55 @@ test.describe('with a provider that sees pictures', () => {
   }
 })
 
+test('photos that a phone shares are there once the page is, and go nowhere before the cook says so', async ({
+  page,
+  provider,
+}) => {
+  const { bringIn } = texts.en
+  await openSignedIn(page, { path: '/bring-in' })
+  const manifest = await (await page.request.get('/manifest.webmanifest')).json()
+  expect(manifest.share_target).toMatchObject({ action: '/bring-in', method: 'POST', enctype: 'multipart/form-data' })
+  const [{ name }] = manifest.share_target.params.files
+  const photo = (await takePhoto(page)).toString('base64')
+  // What the phone sends.
+  const share = (text: string) =>
+    page.evaluate(
+      ([field, words, base64]) => {
+        const form = document.createElement('form')
+        Object.assign(form, { action: '/bring-in', method: 'post', enctype: 'multipart/form-data' })
+        const [said, files] = [document.createElement('input'), document.createElement('input')]
+        Object.assign(said, { name: 'text', value: words })
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        const carried = new DataTransfer()
+        carried.items.add(new File([bytes], 'page.png', { type: 'image/png' }))
+        Object.assign(files, { name: field, type: 'file', files: carried.files })
+        form.append(said, files)
+        document.body.append(form)
+        form.submit()
+      },
+      [name, text, photo] as const,
+    )
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+  await share('')
+  await expect(page.getByText(bringIn.photosOffer)).toBeVisible()
+  await expect(page).toHaveURL(/\/bring-in$/)
+  expect(await provider.requests()).toEqual([])
+  await page.getByRole('button', { name: bringIn.askProvider }).click()
+  await expect.poll(async () => JSON.stringify(await provider.requests())).toContain('base64,')
+  await page.reload()
+  await expect(page.getByRole('button', { name: bringIn.read, exact: true })).toBeVisible()
+  await expect(page.getByText(bringIn.photosReady)).toHaveCount(0)
+
+  // Before the worker is there nothing of photos is kept, and words still come.
+  await page.evaluate(async () => {
+    for (const one of await navigator.serviceWorker.getRegistrations()) await one.unregister()
+  })
+  await page.reload()
+  await share('Look: https://larder.example/gratin')
+  await expect(page.getByText(bringIn.shareAgain)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: bringIn.addressLabel })).toHaveValue('https://larder.example/gratin')
+})
+
 /** A picture of 3,000 by 1,500 pixels, as the browser draws it. */
 async function takePhoto(page: Page): Promise<Buffer> {
   const data = await page.evaluate(() => {

@@ -29,6 +29,7 @@ import { createMetrics, type Metrics, registerMetrics } from './http/metrics.ts'
 import { registerOpenApi } from './http/openapi.ts'
 import { refuseGreediest } from './http/refuse-greediest.ts'
 import { refuseUnderPressure } from './http/refuse-under-pressure.ts'
+import { registerPhotoSharing } from './http/share-target.ts'
 import { registerWebApp } from './http/web-app.ts'
 import { clearMailFolder } from './mail/clear-mail-folder.ts'
 import { describeMailError } from './mail/describe-mail-error.ts'
@@ -119,6 +120,7 @@ export async function createApp(
   refuseOtherMethods()
   registerHealth(app, () => database.ping(), stopping)
   if (settings.metricsToken !== undefined) registerMetrics(app, metrics, settings.metricsToken)
+  if (seesPictures(settings.writer)) await registerPhotoSharing(app, settings.webFolder)
   await registerWebApp(app, settings.webFolder, () => void warmThreads())
   return app
 }

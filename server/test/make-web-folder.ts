@@ -15,6 +15,7 @@ export function makeWebFolder(): string {
     ['home.en.html', page.replace('<title>', '<html lang="en"><title>')],
     ['home.fr.html', page.replace('<title>', '<html lang="fr"><title>')],
     ['assets/entry-1a2b3c.js', script],
+    ['manifest.webmanifest', JSON.stringify({ name: 'Roux', share_target: { action: '/bring-in', method: 'GET' } })],
   ] as const) {
     writeFileSync(join(folder, name), text)
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(text))

@@ -8,12 +8,9 @@ import { slugOf } from '@roux/cooking/exporting/slug-of'
 import { create as contentDisposition } from 'content-disposition'
 import { type Clock, timeOf } from '../../clock.ts'
 import { createDistinct, fileNameOf } from './file-names.ts'
-import { type ArchivedFile, zipOf } from './zip-of.ts'
+import { type ArchivedFile, smallPacking, zipOf } from './zip-of.ts'
 
 const gzipped = promisify(gzip)
-
-/** Node's own would keep 16 KB for each of ten thousand, until somebody collects them. */
-const chunkSize = 4096
 
 /** A file that is made while it is sent. */
 export interface ExportFile {
@@ -103,7 +100,7 @@ async function* filesOf(
     const name = distinct(nameOf(recipe))
     const text = await write(recipe, format, name)
     const isPacked = format === 'paprika'
-    const bytes = isPacked ? await gzipped(text, { chunkSize }) : Buffer.from(text)
+    const bytes = isPacked ? await gzipped(text, smallPacking) : Buffer.from(text)
     yield { name: pathOf(name), bytes, isPacked, changedAt: timeOf(recipe.updated_at) }
   }
 }

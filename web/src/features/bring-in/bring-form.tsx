@@ -1,6 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import { Download, FileUp } from 'lucide-react'
-import { type DragEvent, type SubmitEvent, useId, useRef, useState } from 'react'
+import { type DragEvent, type SubmitEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ToBring } from '../../api/bring-in.ts'
 import { smallerPhoto } from '../../browser/smaller-photo.ts'
@@ -26,18 +26,20 @@ interface BringFormProps {
   /** Whether there is a provider that sees pictures. */
   canSee: boolean
   isAgain: boolean
-  /** An address that is there already. */
-  given: string
+  /** An address that is there already; and whether photos should be. */
+  given: { address: string; lacksPhotos: boolean }
+  /** That were shared with Roux. */
+  photos: readonly File[]
   onBring(what: ToBring[]): void
 }
 
 /** Where a recipe comes from: addresses, a text, or the file of a page. */
-export function BringForm({ canFetch, canSee, isAgain, given, onBring }: BringFormProps) {
+export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }: BringFormProps) {
   const { t } = useTranslation()
   const id = useId()
   const [way, setWay] = useState<Way>(canFetch ? 'address' : 'text')
-  const [typed, setTyped] = useState({ address: given, text: '' })
-  const [fault, setFault] = useState('')
+  const [typed, setTyped] = useState({ address: given.address, text: '' })
+  const [fault, setFault] = useState(given.lacksPhotos ? t('bringIn.shareAgain') : '')
   const ways: Way[] = [
     ...(canFetch ? (['address'] as const) : []),
     'text',
@@ -61,6 +63,13 @@ export function BringForm({ canFetch, canSee, isAgain, given, onBring }: BringFo
     const name = files.map((file) => file.name).join(', ')
     if (isWhole && opened.length > 0) onBring([{ name: name.slice(0, limits.address), request: { photos: opened } }])
   }
+  const takeShared = useEffectEvent((shared: readonly File[]) => {
+    choose('photo')
+    void bringPhotos(shared)
+  })
+  useEffect(() => {
+    if (photos.length > 0) takeShared(photos)
+  }, [photos])
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (way === 'file' || way === 'photo') return

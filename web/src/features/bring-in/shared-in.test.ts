@@ -12,19 +12,19 @@ test.each([
   ['?url=javascript%3Aalert(1)', ''],
   ['', ''],
 ])('an address is taken from wherever a phone puts it: %s', (search, address) => {
-  expect(readSharedIn(search, '')).toEqual({ address, brought: undefined })
+  expect(readSharedIn(search, '')).toEqual({ address, brought: undefined, lacksPhotos: false })
 })
 
 test('the data of a page comes with its address, and a page without data by its address alone', () => {
   const data = '<script type="application/ld+json">{}</script>'
   expect(readSharedIn('', hashOf({ url, data })).brought).toEqual({ name: url, request: { url, html: data } })
-  expect(readSharedIn('', hashOf({ url, data: '' }))).toEqual({ address: url, brought: undefined })
+  expect(readSharedIn('', hashOf({ url, data: '' }))).toEqual({ address: url, brought: undefined, lacksPhotos: false })
 })
 
 test.each(['#%', '#{}', '#top', hashOf({ url: 'file:///etc', data: 'x' }), hashOf([url]), hashOf({ url })])(
   'what is no page is nothing: %s',
   (hash) => {
-    expect(readSharedIn('', hash)).toEqual({ address: '', brought: undefined })
+    expect(readSharedIn('', hash)).toEqual({ address: '', brought: undefined, lacksPhotos: false })
   },
 )
 
@@ -32,4 +32,8 @@ test('the bookmark is one line of script that opens this Roux', () => {
   const script = bookmarkletOf('https://roux.example')
   expect(script).toMatch(/^javascript:[^\s"<>]+$/)
   expect(decodeURIComponent(script)).toContain('https://roux.example/bring-in#')
+})
+
+test('photos that were shared and have not come are told', () => {
+  expect(readSharedIn('?photos=again', '')).toEqual({ address: '', brought: undefined, lacksPhotos: true })
 })

@@ -9,6 +9,8 @@ interface SharedIn {
   address: string
   /** The data of a page, which asks nobody for anything. */
   brought: ToBring | undefined
+  /** Photos were shared, and have not come. */
+  lacksPhotos: boolean
 }
 
 /**
@@ -19,12 +21,13 @@ export function readSharedIn(search: string, hash: string): SharedIn {
   const query = new URLSearchParams(search)
   const said = ['url', 'text', 'title'].map((name) => query.get(name) ?? '').join(' ')
   const address = /https?:\/\/\S+/i.exec(said)?.[0].slice(0, limits.address) ?? ''
+  const lacksPhotos = query.get('photos') === 'again'
   const { url, data } = fieldsOf(parseJson(decoded(hash.slice(1))))
   const isPage = typeof url === 'string' && /^https?:/i.test(url) && typeof data === 'string'
-  if (!isPage) return { address, brought: undefined }
-  if (data.trim() === '') return { address: url.slice(0, limits.address), brought: undefined }
+  if (!isPage) return { address, brought: undefined, lacksPhotos }
+  if (data.trim() === '') return { address: url.slice(0, limits.address), brought: undefined, lacksPhotos }
   const html = data.slice(0, limits.html)
-  return { address, brought: { name: url, request: { url: url.slice(0, limits.address), html } } }
+  return { address, brought: { name: url, request: { url: url.slice(0, limits.address), html } }, lacksPhotos }
 }
 
 function decoded(text: string): string {

@@ -4,6 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useCan } from '../../api/about.ts'
 import { arePhotos, type ToBring, useBroughtEntries } from '../../api/bring-in.ts'
 import { useProviderReading } from '../../api/read-by-provider.ts'
+import { readyForPhotos, takeSharedPhotos } from '../../browser/shared-photos.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
 import { usePageStart } from '../../browser/use-page-start.ts'
 import { Bookmarklet } from '../../features/bring-in/bookmarklet.tsx'
@@ -31,6 +32,7 @@ export function BringInScreen() {
   const [wanted, setWanted] = useState<DraftPlace & { isCompared?: boolean }>()
   useDocumentTitle(t('bringIn.title'))
   const given = useSharedIn(bring)
+  const photos = useSharedPhotos(canSee === true)
 
   const bringAnew = (what: ToBring[]) => {
     provider.stop()
@@ -69,6 +71,7 @@ export function BringInScreen() {
               canSee={canSee === true}
               isAgain={entries.length > 0}
               given={given}
+              photos={photos}
               onBring={bringAnew}
             />
           )}
@@ -128,11 +131,11 @@ export function BringInScreen() {
   )
 }
 
-/** Reads what the page was opened with, once, and takes it out of its address; gives the address to be read. */
-function useSharedIn(bring: (what: ToBring[]) => void): string {
+/** Reads what the page was opened with, once, and takes it out of its address; gives what is left for the cook to look at. */
+function useSharedIn(bring: (what: ToBring[]) => void) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [{ address, brought }] = useState(() => readSharedIn(search, hash))
+  const [{ brought, ...given }] = useState(() => readSharedIn(search, hash))
   const isRead = useRef(search === '' && hash === '')
   useEffect(() => {
     if (isRead.current) return
@@ -140,7 +143,18 @@ function useSharedIn(bring: (what: ToBring[]) => void): string {
     if (brought) bring([brought])
     void navigate(pathname, { replace: true })
   }, [brought, bring, navigate, pathname])
-  return address
+  return given
+}
+
+/** The photos that the page was opened with, once they are here. */
+function useSharedPhotos(canSee: boolean): readonly File[] {
+  const [photos, setPhotos] = useState<readonly File[]>([])
+  useEffect(() => {
+    if (!canSee) return
+    readyForPhotos()
+    void takeSharedPhotos().then((taken) => taken.length > 0 && setPhotos(taken))
+  }, [canSee])
+  return photos
 }
 
 function statusOf(isReading: boolean, found: number) {

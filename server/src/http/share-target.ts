@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { Busboy } from '@fastify/busboy'
+import { limits } from '@roux/contract/limits'
+import type { FastifyInstance } from 'fastify'
+import { giveFileTime } from './slow-bodies.ts'
+
+const path = '/bring-in'
+
+/** What is shared in words, by the names that the page reads. */
+const words = ['title', 'text', 'url']
+
+const shareTarget = {
+  action: path,
+  method: 'POST',
+  enctype: 'multipart/form-data',
+  params: {
+    ...{ title: 'title', text: 'text', url: 'url' },
+    files: [{ name: 'photos', accept: ['image/*'] }],
+  },
+}
+
+/**
+ * Has phones offer Roux for photos, beside addresses. They come as a form, which a worker takes in the browser. Where there
+ * is none, as before the first visit, the words of the form lead to the page, and of photos nothing is read or kept.
+ * @param folder of the built web app
+ */
+export async function registerPhotoSharing(app: FastifyInstance, folder: string): Promise<void> {
+  app.get('/manifest.webmanifest', { schema: { hide: true } }, async (_request, reply) => {
+    const manifest = JSON.parse(await readFile(join(folder, 'manifest.webmanifest'), 'utf8'))
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', 'no-cache')
+      .send(JSON.stringify({ ...manifest, share_target: shareTarget }))
+  })
+  await app.register((forms, _options, done) => {
+    forms.removeAllContentTypeParsers()
+    forms.addContentTypeParser('multipart/form-data', (_request, _body, kept) => kept(null))
+    forms.post(path, { bodyLimit: limits.fileBytes, schema: { hide: true } }, async (request, reply) =>
+      reply.redirect(`${path}?${await wordsIn(request.raw)}`, 303),
+    )
+    done()
+  })
+}
+
+/** What the page is told in its address. The form is read to its end, since browsers hear no answer before. */
+async function wordsIn(request: IncomingMessage): Promise<URLSearchParams> {
+  giveFileTime(request)
+  const query = new URLSearchParams()
+  try {
+    const type = request.headers['content-type'] ?? ''
+    const parts = new Busboy({
+      headers: { ...request.headers, 'content-type': type },
+      limits: { fields: 10, fieldSize: limits.address, parts: 20, headerPairs: 50 },
+    })
+    parts.on('field', (name: string, said: string) => {
+      if (words.includes(name) && said !== '') query.set(name, said)
+    })
+    parts.on('file', (_name: string, photo: NodeJS.ReadableStream) => {
+      query.set('photos', 'again')
+      photo.resume()
+    })
+    await pipeline(request, parts)
+  } catch {
+    // Whatever it was, nothing of it is to be had.
+    request.resume()
+  }
+  return query
+}
