@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { fromBufferPromise } from 'yauzl'
+import { entriesOf } from '../../../test/read-zip.ts'
 import { centralHeader, endOfArchive } from './zip-headers.ts'
 import { zipOf } from './zip-of.ts'
 
@@ -9,15 +9,13 @@ const changedAt = Date.parse('2026-11-23T21:30:44.000Z')
 const file = (name: string, text: string, isPacked = false) => ({ name, bytes: Buffer.from(text), isPacked, changedAt })
 
 /** What is in an archive, as another reader of archives has it. */
-async function opened(archive: Buffer) {
-  const zip = await fromBufferPromise(archive)
-  const files: unknown[] = []
-  for await (const entry of zip.eachEntry()) {
-    const text = String(await buffer(await zip.openReadStreamPromise(entry)))
-    files.push([entry.fileName, text, entry.getLastModDate().toISOString(), entry.compressionMethod])
-  }
-  return files
-}
+const opened = async (archive: Buffer) =>
+  (await entriesOf(archive)).map(({ name, content, date, method }) => [
+    name,
+    String(content),
+    date.toISOString(),
+    method,
+  ])
 
 test('what is in an archive comes out as it was, with its name and its date', async () => {
   const long = 'leeks and cream, '.repeat(50_000)
