@@ -318,9 +318,17 @@ const allergensAndOthers: readonly Family[] = [
   {
     id: 'sugar',
     names: { en: [], fr: [] },
-    avoidNames: { en: ['sugar', 'added sugar', 'refined sugar'], fr: ['sucre', 'sucre ajouté', 'sucre raffiné'] },
+    avoidNames: { en: ['sugar', 'refined sugar'], fr: ['sucre', 'sucre raffiné'] },
     typical: [],
     members: { kinds: ['sugar', 'chocolate'] },
+  },
+  {
+    // Syrup and honey are added sugar as well.
+    id: 'added-sugar',
+    names: { en: [], fr: [] },
+    avoidNames: { en: ['added sugar'], fr: ['sucre ajouté'] },
+    typical: [],
+    members: { kinds: ['sugar', 'chocolate', 'syrup', 'jam', 'sweet-milk'] },
   },
   {
     id: 'stock',

@@ -9,6 +9,15 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<= )w(?= [a-z0-9])/g, 'with'],
   [/\bpr\b/g, 'pour'],
   [/\bds\b/g, 'dans'],
+  // "Sous AVK" and "un AVC" are what they are.
+  [/\bavk(?= (?:d|du|de|des|le|la|les|l|une?|mon|ma|mes)\b)|\bavc(?= (?:d|des|dla) )/g, 'avec'],
+  [
+    /\bsan(?= (?:lact|glut|oeuf|œuf|sucr|sel\b|lait|viand|beurr|farin|four\b|noix|noisett|arachid|cacahu|crem|fromag|oignon|ail\b|levur|cuisson|porc|alcool|poisson|crevett|moutard|soja|sesam))/g,
+    'sans',
+  ],
+  [/\b2(?:nite|night)\b/g, 'tonight'],
+  [/\bnt (?:2|too)(?= [a-z])/g, 'not too'],
+  [/(?<=[a-z] )4(?= (?:\d|me\b|my\b|us\b|the\b|one\b|two\b|tea\b|lunch\b|dinner\b))/g, 'for'],
   [/\bqd\b/g, 'quand'],
   [/\btt(?=e?s?\b)/g, 'tout'],
   [/\bbcp\b/g, 'beaucoup'],

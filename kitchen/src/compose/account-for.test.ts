@@ -68,6 +68,26 @@ testTable([
   expect([recipe.ingredients, recipe.directions].map((part) => has.test(part.join(' ')))).toEqual([true, true])
 })
 
+testTable([
+  ["we're Jain, a filling dinner please", 'en', /onion|garlic|egg|potato|carrot/i],
+  ['a temple dish with aubergine, no five pungents', 'en', /onion|garlic|leek|chive/i],
+  ['beef stew but none of us drink', 'en', /\bwine|beer/i],
+  ["une daube mais on ne boit pas d'alcool", 'fr', /\bvin (?:rouge|blanc)|bière/i],
+  ['gateau o chocola san lactoze', 'fr', /\bbeurre(?! végan)|ml de lait(?! d)/i],
+  ['a cake without added sugar', 'en', /sugar|syrup|honey/i],
+] as const)('what somebody does not eat or drink is left out, in whatever words', (prompt, language, none) => {
+  const recipe = composeRecipe({ user_input: prompt, language, preferences: null, serves: null, max_minutes: null })
+  expect(recipe.ingredients.join('; ')).not.toMatch(none)
+})
+
+test('more of a food than there is, is said', () => {
+  expect(account('one chicken breast, feeding three of us', 'en')).toMatch(/^not_kept at_hand too_little: chicken/m)
+})
+
+test('a dish with meat of its own is given no second', () => {
+  expect(account('hachis parmentier au canard', 'fr')).toMatch(/^not_kept food no_place: canard$/m)
+})
+
 test('what is said of a food at hand is no wish for the dish', () => {
   expect(account('half a roast chicken and some soft carrots', 'en')).not.toMatch(/taste/)
 })

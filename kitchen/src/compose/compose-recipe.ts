@@ -4,6 +4,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
 import type { Course, Text } from '../cookbook/dish.ts'
@@ -52,11 +53,14 @@ function joined(composed: Composed, wish: Wish): Composed {
   const { dish, filled, minutes } = composed
   if (!savoury.includes(dish.course)) return composed
   const isNamed = wish.dishes.includes(dish.id)
+  // Duck beside its mince is no more a cottage pie of duck.
+  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
   const missing = wish.asked.filter(
     ({ id, end, isImplied, isUnkept }) => !(filled.placed.has(id) || end || isImplied || isUnkept),
   )
   const foods = missing.flatMap(
-    ({ options }) => options.find((one) => wish.allows(one) && (isNamed || isLight(one))) ?? [],
+    ({ options }) =>
+      options.find((one) => wish.allows(one) && (isLight(one) || (isNamed && !(hasFlesh && isFlesh(one))))) ?? [],
   )
   const { added } = foods.reduce(
     ({ draft, added }, food) => {

@@ -78,7 +78,9 @@ export function missedNutrients(plan: Plan, { nutrients, asked }: Wish): number 
 /** What is left goes where it does well; a yolk is no egg. */
 function rateEnds({ dish, filled }: Plan, wish: Wish): number {
   const ends = wish.asked.flatMap(({ id, end }) => (end && filled.placed.has(id) ? [end] : []))
-  const rated = ends.map((end) => (dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : 0))
+  const rated = ends.map((end) =>
+    dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : end === 'bananas' ? -points.placed : 0,
+  )
   return rated.reduce<number>((sum, one) => sum + one, 0)
 }
 

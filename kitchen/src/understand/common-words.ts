@@ -97,7 +97,7 @@ const sayingMuch = listed(
   irlandais allemand allemande polonais polonaise russe hongrois hongroise suedois coreen coreenne vietnamien
   vietnamienne cambodgien indonesien indonesienne malaisien iranien perse israelien syrien moelleuses croustillantes
   croustillants fondants fondantes mijotee mijote ventre rhume noires noirs dur dure durs dures rassis rassie
-  stems stalks rinds peelings cores tops fanes trognons tiges epluchures pelures croutes rassies mur murs overripe ripe spotty carcass carcasse heel talon quignon froid froide froids froides mould moulds`,
+  stems stalks rinds peelings cores pods cosses tops fanes trognons tiges epluchures pelures croutes rassies mur murs overripe ripe spotty carcass carcasse heel talon quignon froid froide froids froides mould moulds`,
 )
 
 /**

@@ -60,7 +60,7 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'dessert',
     names: {
-      en: ['dessert', 'pudding', 'something sweet', 'sweet treat', 'afters', 'sweet tooth', 'sweets', 'treats'],
+      en: ['dessert', 'pudding', 'pud', 'something sweet', 'sweet treat', 'afters', 'sweet tooth', 'sweets', 'treats'],
       fr: [
         'dessert',
         'douceur',

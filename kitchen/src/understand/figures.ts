@@ -4,4 +4,4 @@ export const figure =
 
 /** Ways to eat that the kitchen has no table for. */
 export const untold =
-  /\b(?:(?:low|high|reduced|rich)[ -](?:in )?|(?:pauvre|riche|faible) en )(?:histamine|purines?|potassium|phosph\w+|oxalates?|residue?s?|iron|fer|calcium|vitamine?s?(?: \w)?|omega(?:[ -]?3)?|magnesium|zinc|folates?|cholesterol)\b|\b(?:low[ -](?:in )?protein|pauvre en proteines)\b|\b(?:jain|ayurvedic|ayurvedique|weight watchers|anti-?inflammatory|anti-?inflammatoire|dash diet|regime dash|gout diet|dysphagia|dysphagie|low residue)\b/g
+  /\b(?:(?:low|high|reduced|rich)[ -](?:in )?|(?:pauvre|riche|faible) en )(?:histamine|purines?|potassium|phosph\w+|oxalates?|residue?s?|iron|fer|calcium|vitamine?s?(?: \w)?|omega(?:[ -]?3)?|magnesium|zinc|folates?|cholesterol)\b|\b(?:low[ -](?:in )?protein|pauvre en proteines)\b|\b(?:ayurvedic|ayurvedique|weight watchers|anti-?inflammatory|anti-?inflammatoire|dash diet|regime dash|gout diet|dysphagia|dysphagie|low residue)\b/g

@@ -16,22 +16,31 @@ const fruits: readonly Kind[] = ['orchard-fruit', 'soft-fruit']
 const cheeses: readonly Kind[] = ['hard-cheese', 'melting-cheese']
 const meats: readonly Kind[] = ['poultry', 'joint', 'steak', 'stewing-meat', 'roast']
 
+/** "Stalks off a bunch of chard" */
+const english = (words: string) =>
+  String.raw`\b(?:${words}) (?:of|off|from)(?: (?:a|the|my|our|some))?(?: (?:bunch|bag|head) of)?(?: (?:the|my))?$`
+
 const parts: readonly Part[] = [
   {
     // Carrot tops, radish tops and the like are leaves, and cooked as such.
-    before: /\b(?:fanes?|feuilles?)(?: d(?:e|es|u))?(?: l[ae])?$/,
+    before: new RegExp(
+      String.raw`\b(?:fanes?|feuilles?)(?: d(?:e|es|u))?(?: l[ae])?$|${english('tops?|greens|leaves')}`,
+    ),
     behind: /^(?:tops?|greens?|leaf|leaves|fanes)\b/,
     kinds: new Set<Kind>(['root', 'firm-vegetable', 'salad-vegetable']),
     near: 'spinach',
   },
   {
-    before: /\b(?:trognons?|tiges?|verts?|epluchures?|pelures?|peaux?)(?: d(?:e|es|u))?(?: l[ae])?$/,
-    behind: /^(?:tops?|greens|stalks?|stems?|cores?|peels?|peelings?|skins?(?! (?:on|off|side)\b)|tiges|epluchures)\b/,
+    before: new RegExp(
+      String.raw`\b(?:trognons?|tiges?|verts?|epluchures?|pelures?|peaux?|cosses?)(?: d(?:e|es|u))?(?: l[ae])?$|${english('stalks?|stems?|skins?|peels?|peelings?|cores?|pods?')}`,
+    ),
+    behind:
+      /^(?:tops?|greens|stalks?|stems?|cores?|pods?|rinds?|peels?|peelings?|skins?(?! (?:on|off|side)\b)|tiges|epluchures)\b/,
     kinds: new Set([...vegetables, ...fruits]),
     near: null,
   },
   {
-    before: /\b(?:croutes?|rinds?|ends?)(?: d(?:e|es|u)| of)?(?: l[ae])?$/,
+    before: /\b(?:croutes?|rinds?|ends?)(?: d(?:e|es|u)| (?:of|off|from))?(?: (?:l[ae]|the|a|my))?$/,
     behind: /^(?:rinds?|crusts?|skins?|ends)\b/,
     kinds: new Set(cheeses),
     near: null,
@@ -53,7 +62,7 @@ export type PartAt = { readonly food: Named; readonly start: number; readonly en
 export function partAt(tokens: readonly Token[], start: number, end: number, food: Named | null): PartAt | null {
   const [one] = food ? optionsOf(food) : []
   if (!food || food.kind === 'unkept' || !one || whole.has(one.id)) return null
-  const said = tokens.slice(Math.max(0, start - 3), start).join(' ')
+  const said = tokens.slice(Math.max(0, start - 6), start).join(' ')
   const next = tokens.slice(end, end + 2).join(' ')
   for (const { before, behind, kinds, near } of parts) {
     if (!kinds.has(one.kind)) continue

@@ -126,6 +126,7 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
   if (glued && units[glued[2] ?? '']) return countOf(glued[1] ?? '', units[glued[2] ?? ''] ?? [1, 'piece'])
   const isBroken = /^(?:[.,]|\d+)$/.test(tokens[at - 2] ?? '') && tokens[at - 2] !== ','
   const isOne =
+    /^(?:one|single|seule?)$/.test(last) ||
     tokens.slice(at, start).includes('one') ||
     /^(?:one|un|an) (?:eggs?|oeufs?|egg (?:yolk|white)|(?:jaune|blanc) d oeuf)$/.test(
       tokens.slice(start - 1, end).join(' '),

@@ -88,7 +88,7 @@ export function readWish(request: KitchenRequest): Wish {
     lacks: prompt.lacks,
     lacking: prompt.lacking,
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
-    regimes: regimes.filter(({ counts }) => counts === undefined).map(({ label }) => label),
+    regimes: regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
     isUnderstood: nutrients.length > 0 || isUnderstood(prompt, bounds, request.user_input),
     meanings,

@@ -13,6 +13,8 @@ export type Regime = {
   isForeign?: true
   /** What it comes to in numbers: these are counted, and there is no more to say of it. */
   counts?: NutrientWish
+  /** Is all of it known that is left out? */
+  isSure?: true
   /** What plainly does not fit. */
   without: Family['members']
   /** Is milk kept from meat? */

@@ -30,14 +30,14 @@ const said = kitchenLanguages.flatMap((language) =>
 )
 
 testTable(said)(
-  'what is known of a regime is kept to, and that it is little is said, but of what is counted',
+  'what is known of a regime is kept to, and that it is little is said, but of what is counted or wholly known',
   (one) => {
     const { name, more, language, regime } = one
     const draft = compose(`${name} ${more}`, language)
     const unfit = listedIngredients(draft, language).filter((food) => belongsTo(food, regime.without))
     expect(unfit.map(({ id }) => id)).toEqual([])
     const told = draft.findings.filter(({ params }) => params.what === 'regime')
-    expect(told).toEqual(regime.counts ? [] : [littleKnown(regime.label[language])])
+    expect(told).toEqual(regime.counts || regime.isSure ? [] : [littleKnown(regime.label[language])])
   },
 )
 
