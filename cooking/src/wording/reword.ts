@@ -57,7 +57,7 @@ function agreeing(said: string, noun: Noun): string {
     const is = /^soi/.test(said) ? (noun.plural ? 'soient' : 'soit') : noun.plural ? 'sont' : 'est'
     return blank + is + gap + agreed(adjective, noun) + after.slice(whole.length)
   }
-  const participle = /^(\s+)(\p{L}+(?:é|és|ée|ées))(?!\p{L})/u.exec(after)
+  const participle = /^(\s+(?:non )?)(\p{L}+(?:é|és|ée|ées))(?!\p{L})/u.exec(after)
   if (!participle) return after
   const [whole, blank = '', adjective = ''] = participle
   return blank + agreed(adjective, noun) + after.slice(whole.length)

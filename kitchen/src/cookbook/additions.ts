@@ -61,7 +61,15 @@ export const joinings: readonly Joining[] = [
     minutes: 5,
   },
   {
-    kinds: ['tender-vegetable', 'onion', 'aromatic', 'tofu', 'grilling-cheese', 'cured-meat'],
+    kinds: ['aromatic'],
+    step: {
+      en: 'Soften {added} in a little oil for 2 min, without browning, and stir in.',
+      fr: "Faites revenir {added} 2 min dans un peu d'huile, sans colorer, puis ajoutez le tout.",
+    },
+    minutes: 2,
+  },
+  {
+    kinds: ['tender-vegetable', 'onion', 'tofu', 'grilling-cheese', 'cured-meat'],
     step: {
       en: 'Fry {added} in a little oil for 8 min, until golden, and stir in.',
       fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis ajoutez le tout.",

@@ -9,6 +9,7 @@ import { addFood, hasFood } from '../compose/add-food.ts'
 import { optionsOf } from '../understand/named.ts'
 import type { Refused } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
+import { forTheSameUse } from './for-the-same-use.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, type Target, targetOf } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
@@ -34,7 +35,7 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
     work.recipe,
     { diets: [], allergies: [], targets: [target] },
     language,
-    () => ({ food: wanted }),
+    ({ meaning }) => ({ food: forTheSameUse(wanted, meaning.foods) }),
     () => false,
   )
   if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)

@@ -55,6 +55,14 @@ describe('a recipe that is still the kitchen’s own', () => {
     ['carrot soup', 'something else with the carrots', 'en', /carrot/i, /soup/i, /^changed dish: > a/],
     ['tarte aux pommes', 'avec des poires', 'fr', /poires/, /pommes/, /replaced: pommes, > poires/],
     ['omelette', 'without eggs', 'en', null, /\beggs?\b(?<!egg)/, /^changed dish/],
+    ['beef tagine', 'no beef, use chickpeas', 'en', /chickpeas/, /beef|lamb|chicken/i, /^changed/],
+    ['meatballs', 'turkey instead of beef', 'en', /minced turkey/, /beef/, /replaced: minced beef, > minced turkey/],
+    ['pizza margherita', 'put ham on half of it', 'en', /ham/, null, /^changed added: cooked ham$/],
+    ['pad thai', 'peanut allergy here!!', 'en', /sunflower seeds/, /peanut|cashew/, /replaced: roasted peanuts/],
+    ['caesar salad', 'add avocado', 'en', /add the avocado and everything else/, /cook the avocado/, /added: avocado/],
+    ['beef and broccoli', 'use chicken and add noodles', 'en', /chicken/, /steak|beef/i, /added: egg noodles/],
+    ['pumpkin soup', 'add some chilli', 'en', /oil for 2 min, without browning/, null, /^changed added/],
+    ['lemon tart', 'without eggs', 'en', /without eggs/, /Egg-free/, /./],
     ['caesar salad', 'for 4', 'en', null, null, /^kept_otherwise serves already/],
   ])('does what is wished, and says it', (prompt, wish, language, has, not, said) => {
     const after = improveRecipe(compose(prompt, language), wish, language)

@@ -14,7 +14,7 @@ import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
-import { addAll } from './own-wants.ts'
+import { addAll, putInstead } from './own-wants.ts'
 import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
 
@@ -46,11 +46,12 @@ function apply(own: Own, change: Change): void {
   setNumbers(own, change)
   for (const swap of change.swaps) exchange(own, swap)
   leaveDish(own, change.wish)
-  leaveOut(own, change)
+  const rest = putInstead(own, change)
+  leaveOut(own, rest)
   moveToAppliance(own, change)
   makeQuicker(own, change)
   // What another dish was to be made of it is made of.
-  if (!isAnother) addAll(own, change)
+  if (!isAnother) addAll(own, rest)
   adjustAll(own, change)
   keepCounts(own, change)
   keepManners(own, change)

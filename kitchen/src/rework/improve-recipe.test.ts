@@ -89,7 +89,7 @@ describe('the built-in kitchen leaves out', () => {
 
   test('what a dish cannot do without only for something in its place', () => {
     const improved = improveRecipe(soup, 'without butter and garlic', 'en')
-    expect(improved.ingredients).toEqual(['500 g onions', '30 ml olive oil', '600 ml vegetable stock'])
+    expect(improved.ingredients).toEqual(['500 g onions', '25 ml olive oil', '600 ml vegetable stock'])
     expect(improved.directions[0]).toBe('Fry the onions in the olive oil.')
     expect(accountOf(improved)).toMatch(/^changed replaced: butter, > olive oil$/m)
   })
@@ -140,6 +140,18 @@ const poulet: Draft = {
   directions: [
     'Faites fondre le beurre et faites-y dorer le poulet 10 min.',
     'Versez la crème, ajoutez le piment et laissez mijoter 20 min.',
+  ],
+}
+const cake: Draft = {
+  ...blankDraft,
+  title: 'Gâteau moelleux au citron',
+  preparation_time: 15,
+  cook_time: 35,
+  serves: 8,
+  ingredients: ['200 g de farine', '150 g de sucre', '100 g de beurre fondu', '3 œufs', '2 citrons non traités'],
+  directions: [
+    'Préchauffez le four à 170 °C et beurrez un moule à cake. Fouettez les œufs avec le sucre.',
+    'Ajoutez le beurre fondu et le jus des citrons, puis la farine. Enfournez 35 min.',
   ],
 }
 const pancakes: Draft = {
@@ -235,9 +247,17 @@ describe('the built-in kitchen', () => {
   testTable([
     ['replace the beef with tofu', bolognese, 'en', /g firm tofu/, /beef/],
     ['use tofu instead of beef', bolognese, 'en', /g firm tofu/, /beef/],
-    ['swap beef mince for lentils', bolognese, 'en', /lentils, already cooked/, /beef/],
+    ['swap beef mince for lentils', bolognese, 'en', /500 g cooked green lentils/, /beef/],
     ['remplace la crème par du lait de coco', poulet, 'fr', /25 cl de lait de coco/, /crème/],
     ['du tofu à la place du poulet', poulet, 'fr', /de tofu ferme/, /poulet/],
+    [
+      "avec de l'huile d'olive au lieu du beurre",
+      cake,
+      'fr',
+      /^90 ml d'huile d'olive$/m,
+      /beurr|huile d'olive (?:un|fondu)/,
+    ],
+    ['des oranges à la place des citrons', cake, 'fr', /^2 oranges non traitées$/m, /citron/],
   ] as const)('replaces what a wish names', (wish, recipe, language, present, absent) => {
     const improved = improveRecipe(recipe, wish, language)
     expect(improved.ingredients.join('\n')).toMatch(present)

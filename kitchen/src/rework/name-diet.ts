@@ -14,12 +14,19 @@ const adjectives: Record<Diet, { en: string; fr: string }> = {
   egg_free: { en: 'Egg-free', fr: 'sans œufs' },
 }
 
+/** What a title may say already, folded. */
+const free: Partial<Record<Diet, RegExp>> = {
+  egg_free: /without eggs?\b|eggless|sans (?:le moindre )?oeufs?\b/,
+  gluten_free: /without gluten|gluten free/,
+}
+
 /** The title says what the recipe has become. */
 export function nameDiet(recipe: Draft, wished: readonly Diet[], language: KitchenLanguage): Draft {
   const diet = diets.find((one) => wished.includes(one))
   if (!diet) return recipe
   const word = adjectives[diet][language]
-  if (foldText(recipe.title).includes(foldText(word))) return recipe
+  const said = foldText(recipe.title)
+  if (said.includes(foldText(word)) || free[diet]?.test(said)) return recipe
   const title = language === 'fr' ? `${recipe.title}, version ${word}` : `${word} ${asNext(recipe.title)}`
   return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
 }

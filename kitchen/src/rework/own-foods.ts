@@ -13,6 +13,7 @@ import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
+import { forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -142,7 +143,7 @@ export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
     return
   }
   const meant = meantAmong(foodsOf(own.composed), from, own)
-  if (meant.length > 0) exchangeFoods(own, meant, allowed)
+  if (meant.length > 0) exchangeFoods(own, meant, [...new Set(allowed.map((food) => forTheSameUse(food, meant)))])
   else if (orAdd) add(own, allowed.slice(0, 1))
   else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }

@@ -3,9 +3,10 @@ import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Change } from '../understand/read-change.ts'
 import { fruits } from './change-foods.ts'
+import { forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
-import { exchangeFoods } from './own-foods.ts'
+import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { namesOf } from './work.ts'
 
 /** With another of these it is made another way, and seldom with two: meat, fruit, and what it is cooked in or of. */
@@ -15,8 +16,24 @@ const alike: readonly (readonly Kind[])[] = [
   kindsThatAre('starch'),
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
+const mains: readonly Kind[] = [...kindsThatAre('swapped'), 'pulse', 'lentil', 'tofu', 'grilling-cheese']
+
+/** "No lamb, use chickpeas": what is wanted takes the place of what goes, where a dish is made of both. */
+export function putInstead(own: Own, change: Change): Change {
+  const { without, added, isAllergic, isBeside } = change
+  const [gone] = without
+  const [come] = added
+  if (!gone || !come || without.length + added.length > 2 || isAllergic || isBeside) return change
+  const meant = meantAmong(foodsOf(own.composed), gone, own)
+  const options = come.options.filter((food) => allowsIn(own, food)).map((food) => forTheSameUse(food, meant))
+  const isMain = ({ kind }: Ingredient) => mains.includes(kind)
+  if (!meant.some(isMain) || !options.some(isMain)) return change
+  exchangeFoods(own, meant, options)
+  return { ...change, without: [], added: [] }
+}
+
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, isBeside, wantsInstead }: Change): void {
+export function addAll(own: Own, { added, isBeside, inPlace, wantsInstead }: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const { way, filled } = own.composed
@@ -37,7 +54,7 @@ export function addAll(own: Own, { added, isBeside, wantsInstead }: Change): voi
     if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
-    else if (!isBeside && main.length === 1) exchangeFoods(own, main, allowed)
+    else if ((!isBeside || inPlace.includes(first)) && main.length === 1) exchangeFoods(own, main, allowed)
     else add(own, allowed)
   }
 }

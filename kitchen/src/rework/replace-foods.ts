@@ -138,13 +138,32 @@ function rewriteText(text: string, swapped: Swapped, language: KitchenLanguage, 
   return mentions.reduceRight((written, mention) => {
     const swap = swapOf(mention, swapped)
     const noun = swap && nounIn(swap, language, place)
-    return noun ? reword(written, mention, noun, language) : written
+    if (!noun) return written
+    const before = written.slice(0, mention.start)
+    const after = written.slice(mention.end)
+    const verb = greasing(mention.text, before, after)
+    if (verb && place === 'step') return `${before}${verb}${after}`
+    const isOil = swap.to !== 'left out' && 'food' in swap.to && swap.to.food.kind === 'oil'
+    return reword(
+      isOil ? before + mention.text + after.replace(/^ fondue?s?(?!\p{L})/u, '') : written,
+      mention,
+      noun,
+      language,
+    )
   }, text)
 }
 
+/** "Butter the tin", « beurrez un moule »: whatever it is done with now; null where a food is meant. */
+function greasing(said: string, before: string, after: string): string | null {
+  const [, first = '', end] = /^(b)eurr(ez|er|ée?s?)$/i.exec(said) ?? []
+  if (end) return `${first === 'B' ? 'G' : 'g'}raiss${end}`
+  const isVerb = /(?:^|[.;,] |\band )$/.test(before) && /^ (?:and line )?(?:the|a|an|your) /.test(after)
+  return isVerb && /^butter$/i.test(said) ? (said.startsWith('B') ? 'Grease' : 'grease') : null
+}
+
 const pink: Record<KitchenLanguage, RegExp> = {
-  en: /\b(?:no longer pink|not pink(?: any ?more)?|with no (?:trace of )?pink)\b/g,
-  fr: /\b(?:ne (?:soit|soient) plus ros(?:e|é)e?s?|sans trace de rose)\b/g,
+  en: /\b(?:no longer pink|not pink(?: any ?more)?|with no (?:trace of )?pink|the juices (?:run|are) clear)\b/g,
+  fr: /\b(?:ne (?:soit|soient) plus ros(?:e|é)e?s?|sans trace de rose)\b|\ble jus (?:soit|s['’]écoule|coule) clair\b/g,
 }
 
 /** What is no meat is not done when it is no longer pink. */

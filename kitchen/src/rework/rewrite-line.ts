@@ -1,7 +1,8 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { standInsOf } from '@roux/cooking/instead/stand-ins'
 import { unitKinds } from '@roux/cooking/languages/unit-kinds'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import { agree, of } from '@roux/cooking/wording/french'
@@ -29,6 +30,17 @@ export function rewriteLine(
   const kind = amount.unit && unitKinds[amount.unit.id]
   const isDry = from.meaning.foods.some(isFlesh) && dryKinds.includes(to.food.kind)
   const prep = isDry ? cookedAlready[language] : (to.food.prep?.[language] ?? '')
+  const [gone] = from.meaning.foods
+  // A lemon for an orange, one for one.
+  if (!kind && gone?.kind === 'citrus' && to.food.kind === 'citrus')
+    return reword(line, from, listedNoun(to.food, language, amount.max > 1), language)
+  const ratio = gone && ratioOf(gone, to.food)
+  if (ratio && ratio !== 1 && amount.unit?.id === 'g' && amount.min === amount.max) {
+    const grams = amount.max * ratio
+    const isPoured = pouredKinds.includes(to.food.kind)
+    const taken: Amount = isPoured ? [grams / (to.food.density ?? 1), 'ml'] : [grams, 'g']
+    return writeIngredientLine(to.food, roundAmount(taken, to.food), language, '')
+  }
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'spoon') {
     const [quantity, unit] = to.food.serving
     return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
@@ -38,6 +50,12 @@ export function rewriteLine(
   // What is poured is not weighed.
   const given = line.slice(0, amount.end).replace(/(?<=\d\s?)g$/, pouredKinds.includes(to.food.kind) ? 'ml' : 'g')
   return `${given} ${name}${prepared}`
+}
+
+/** How much of it by weight does what one of the other did, where that is known. */
+function ratioOf(gone: Ingredient, come: Ingredient): number | undefined {
+  const standIn = standInsOf(gone.id, gone.kind).find(({ take }) => take === come.id)
+  return standIn?.shares.find(({ by }) => by === 'weight')?.ratio
 }
 
 /** In the place of meat these go in cooked. */

@@ -60,6 +60,8 @@ export type Change = {
   added: readonly Asked[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
   isBeside: boolean
+  /** And what goes in the place of something all the same. */
+  inPlace: readonly Ingredient[]
   isQuicker: boolean
   maxMinutes: number | null
   tin: Tin | null
@@ -121,7 +123,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const spoken = languageOf(sentence, language)
   const lines = plainText(recipe.ingredients.join(' '))
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
-  const { rest, swaps, amounts, refused, isBeside, wanted } = readOfNames(
+  const { rest, swaps, amounts, refused, isBeside, inPlace, wanted } = readOfNames(
     withoutKinds(translation.rest),
     spoken,
     isThere,
@@ -159,6 +161,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
     added: wish.questions.length > 0 ? [] : wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
     isBeside,
+    inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
     tin: readTin(translation.rest),

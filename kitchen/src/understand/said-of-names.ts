@@ -28,6 +28,8 @@ export type SaidOfNames = {
   /** What is plainly wanted, and not only spoken of. */
   wanted: readonly Said[]
   isBeside: boolean
+  /** Of what is wanted, what a clause of its own does not want beside the rest: "use chicken and add noodles". */
+  inPlace: readonly Said[]
 }
 
 /** In which language it is written makes what stands before a name an article, or a word of weight. */
@@ -82,6 +84,10 @@ export function readOfNames(
     refused,
     wanted: wantedIn(text).flatMap(named),
     isBeside: besideWords.test(text),
+    inPlace: text
+      .split(/[,.;!?]| (?:and|et) /)
+      .filter((part) => wantingWords.test(part) && !besideWords.test(part))
+      .flatMap(named),
   }
 }
 

@@ -194,7 +194,7 @@ export const massaman: Dish = {
         tamarind: { first: ['tamarind', 'lime', 'lemon'], optional: true, amount: [0.75, 'tsp'] },
         fish: fishSauce,
         sugar,
-        nut: { takes: ['nut'], first: ['peanut', 'cashew'], optional: true },
+        nut: { takes: ['nut'], first: ['peanut', 'sunflower-seed', 'cashew'], optional: true },
         rice: jasmineRice,
       },
       titles: [

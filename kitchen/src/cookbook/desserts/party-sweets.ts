@@ -50,7 +50,6 @@ export const yuleLog: Dish = {
           takes: ['chocolate'],
           first: ['dark-chocolate', 'vegan-chocolate', 'milk-chocolate'],
           without: 'filling',
-          optional: true,
           amount: [22, 'g'],
           prep: { en: 'chopped', fr: 'haché·' },
         },

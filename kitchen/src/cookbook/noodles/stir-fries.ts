@@ -71,7 +71,7 @@ export const kungPao: Dish = {
           share: 0.8,
         },
         spring,
-        nut: { takes: ['nut'], first: ['peanut', 'cashew', 'sunflower-seed'], optional: true, share: 1.2 },
+        nut: { takes: ['nut'], first: ['peanut', 'sunflower-seed', 'cashew'], optional: true, share: 1.2 },
         rice: jasmineRice,
       },
       titles: [

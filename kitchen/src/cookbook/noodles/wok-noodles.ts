@@ -85,7 +85,7 @@ export const padThai: Dish = {
         },
         spring,
         chilli: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
-        nut: { takes: ['nut'], first: ['peanut', 'cashew', 'sunflower-seed'], optional: true },
+        nut: { takes: ['nut'], first: ['peanut', 'sunflower-seed', 'cashew'], optional: true },
         lime: {
           first: ['lime', 'lemon'],
           optional: true,

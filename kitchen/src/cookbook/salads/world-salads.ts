@@ -56,7 +56,8 @@ export const caesar: Dish = {
           first: ['parmesan', 'vegetarian-cheese', 'nutritional-yeast'],
           optional: true,
         },
-        extra: { takes: ['egg', 'salad-vegetable', 'tender-vegetable'], optional: true, share: 0.5 },
+        extra: { takes: ['egg', 'tender-vegetable'], optional: true, share: 0.5 },
+        fresh: { takes: ['salad-vegetable'], optional: true, share: 0.5 },
         seasoning,
       },
       titles: [
@@ -96,8 +97,8 @@ export const caesar: Dish = {
           unless: 'cheese',
         },
         {
-          en: 'Toss {leaf} with the dressing, add everything else and serve at once.',
-          fr: 'Enrobez {leaf} de sauce, ajoutez tout le reste et servez aussitôt.',
+          en: 'Toss {leaf} with the dressing, add[ {fresh} and] everything else and serve at once.',
+          fr: 'Enrobez {leaf} de sauce, ajoutez[ {fresh} et] tout le reste et servez aussitôt.',
         },
       ],
     },
@@ -370,7 +371,7 @@ export const somTam: Dish = {
         chilli: { takes: ['hot-spice'], first: ['chilli', 'chilli-flakes'], optional: true, amount: [0.5, 'piece'] },
         nut: {
           takes: ['nut', 'seed'],
-          first: ['peanut', 'cashew', 'sunflower-seed'],
+          first: ['peanut', 'sunflower-seed', 'cashew'],
           optional: true,
           prep: { en: '', fr: '' },
         },
