@@ -37,7 +37,7 @@ export const pasta: Dish = {
   cuisines: ['italian'],
   suits: ['cheap'],
   names: {
-    en: ['pasta', 'spaghetti', 'penne', 'pasta bake'],
+    en: ['pasta', 'spaghetti', 'penne'],
     fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'one pot pasta'],
   },
   noun: { en: 'a pasta dish', fr: 'un plat de pâtes' },

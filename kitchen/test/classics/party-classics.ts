@@ -26,5 +26,12 @@ export const partyClassics: readonly Classic[] = [
   ['mint sauce', 'sauce à la menthe', 'mint-sauce', ['mint', 'wine-vinegar']],
   ['ranch dressing', 'sauce ranch', 'creamy-dressing', ['yoghurt', 'chives']],
   ['raita', 'raïta', 'raita', ['yoghurt', 'cucumber']],
+  ['cheese fondue', 'fondue savoyarde', 'cheese-fondue', ['gruyere', 'white-wine', 'bread']],
+  ['raclette', 'soirée raclette', 'raclette-supper', ['raclette', 'potato']],
+  ['pasta bake', 'gratin de pâtes', 'pasta-gratin', ['penne', 'milk']],
+  ['welsh rarebit', 'welsh', 'welsh-rarebit', ['cheddar', 'beer']],
+  ['chicken cacciatore', 'poulet cacciatore', 'cacciatore', ['chicken-leg', 'chopped-tomatoes']],
+  ['caramel pork', 'porc au caramel', 'caramel-pork', ['pork-shoulder', 'sugar']],
+  ['swedish meatballs', 'boulettes suédoises', 'swedish-meatballs', ['pork-mince', 'cream']],
   ['bruschetta', 'bruschetta', 'bruschetta', ['bread', 'tomato', 'basil']],
 ]

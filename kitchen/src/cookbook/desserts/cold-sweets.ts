@@ -194,6 +194,41 @@ export const sorbet: Dish = {
         },
       ],
     },
+    {
+      id: 'citrus-sorbet',
+      hero: ['citrus'],
+      gear: ['blender', 'freezer'],
+      slots: {
+        sugar: { takes: ['sugar'], first: ['sugar'], amount: [38, 'g'] },
+        water: { first: ['water'], amount: [100, 'ml'] },
+        citrus: { takes: ['citrus'], vary: ['lemon', 'orange'], amount: [1, 'piece'], prep: zested },
+        herb: { takes: ['herb'], first: ['mint', 'basil'], optional: true },
+      },
+      titles: [
+        { en: '{citrus:title} sorbet[ with {herb:bare}]', fr: 'Sorbet {citrus:at}[ et {herb:at}]' },
+        { en: 'Sharp {citrus:title} sorbet', fr: 'Sorbet {citrus:at} qui réveille' },
+      ],
+      descriptions: [
+        {
+          en: 'So cold and so sharp that it clears the whole table: half a ball is enough, and nobody takes half.',
+          fr: "Si froid et si vif qu'il réveille toute la tablée : une demi-boule suffit, et personne n'en prend une demie.",
+        },
+      ],
+      prep: 20,
+      steps: [
+        {
+          en: 'Simmer {sugar+water} for 3 min with the finely grated zest of half of {citrus}, and leave to cool for 20 min. Squeeze in the juice of them all and strain.',
+          fr: 'Laissez frémir {sugar+water} 3 min avec le zeste râpé de la moitié {citrus:ofThe}, puis faites refroidir 20 min. Pressez tous les fruits, ajoutez le jus et filtrez.',
+          cook: 4,
+          wait: 20,
+        },
+        {
+          en: 'Freeze in a shallow dish for 4 h in all, stirring hard with a fork every hour, then blend briefly until smooth and white.[ Scatter with {herb}.]',
+          fr: 'Laissez prendre 4 h au congélateur dans un plat large, en grattant à la fourchette toutes les heures, puis mixez un instant pour lisser.[ Parsemez {herb:of}.]',
+          wait: 240,
+        },
+      ],
+    },
   ],
 }
 

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { cheeseFondue, pastaGratin, raclette, welshRarebit } from './cheese-suppers.ts'
 import { cottagePie, fishPie, hachisParmentier, shepherdsPie } from './mash-pies.ts'
 import { croziflette, dauphinois, tartiflette } from './mountain-gratins.ts'
 import { cauliflowerCheese, endivesJambon, moussaka, parmigiana } from './sunny-gratins.ts'
@@ -15,4 +16,8 @@ export const gratins: readonly Dish[] = [
   parmigiana,
   endivesJambon,
   cauliflowerCheese,
+  cheeseFondue,
+  raclette,
+  pastaGratin,
+  welshRarebit,
 ]

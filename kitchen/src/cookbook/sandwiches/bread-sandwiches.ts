@@ -111,16 +111,8 @@ export const grilledCheese: Dish = {
   cuisines: ['american', 'british'],
   suits: ['cosy', 'children'],
   names: {
-    en: [
-      'grilled cheese',
-      'cheese toastie',
-      'toastie',
-      'grilled cheese sandwich',
-      'cheese on toast',
-      'welsh rarebit',
-      'tuna melt',
-    ],
-    fr: ['grilled cheese', 'croque au fromage', 'sandwich au fromage fondu', 'toast au fromage', 'welsh'],
+    en: ['grilled cheese', 'cheese toastie', 'toastie', 'grilled cheese sandwich', 'cheese on toast', 'tuna melt'],
+    fr: ['grilled cheese', 'croque au fromage', 'sandwich au fromage fondu', 'toast au fromage'],
   },
   noun: { en: 'a grilled cheese', fr: 'un grilled cheese' },
   serves: 2,

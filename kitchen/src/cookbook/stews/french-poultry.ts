@@ -264,8 +264,8 @@ export const chickenChasseur: Dish = {
   course: 'main',
   cuisines: ['french', 'italian'],
   names: {
-    en: ['chicken chasseur', "hunter's chicken", 'chicken cacciatore', 'pollo alla cacciatora'],
-    fr: ['poulet chasseur', 'poulet cacciatore', 'poulet sauce chasseur'],
+    en: ['chicken chasseur', 'hunter style chicken'],
+    fr: ['poulet chasseur', 'poulet sauce chasseur'],
   },
   noun: { en: 'a chicken chasseur', fr: 'un poulet chasseur' },
   serves: 4,

@@ -6,6 +6,7 @@ import { cari, colombo, etouffee, gumbo, rougailSaucisse } from './creole-stews.
 import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './french-beef.ts'
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
 import { khachapuri, kharcho, lobio } from './georgian.ts'
+import { cacciatore, caramelPork, swedishMeatballs } from './home-stews.ts'
 import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
 import { caponata, ratatouille } from './vegetable-stews.ts'
 import { adobo, feijoada, goulash, mafe, yassa } from './world-stews.ts'
@@ -58,4 +59,7 @@ export const stews: readonly Dish[] = [
   khachapuri,
   lobio,
   kharcho,
+  cacciatore,
+  caramelPork,
+  swedishMeatballs,
 ]

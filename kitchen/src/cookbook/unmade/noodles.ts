@@ -15,8 +15,8 @@ export const noodles: UnmadeTable = {
     aubergine: `
       pasta alla norma, pasta norma, rigatoni alla norma, penne alla norma | pâtes à la norma, pasta alla norma`,
     'beef-mince': `
-      pastitsio, pastichio, makaronia me kima; giouvetsi, youvetsi; manicotti; American chop suey, goulash American,
-      Hamburger Helper; rigatoni al forno, baked ziti, ziti; makarony po-flotski`,
+      pastitsio, pastichio, makaronia me kima; giouvetsi, youvetsi; manicotti; American chop suey, goulash
+      American, Hamburger Helper; rigatoni al forno, ziti; makarony po-flotski`,
     sardine: 'pasta con le sarde, sarde pasta',
     tuna: 'tuna casserole, tuna noodle casserole',
     prawn: 'spaghetti allo scoglio, frutti di mare',
@@ -67,9 +67,7 @@ export const noodles: UnmadeTable = {
     'pork-shoulder': 'sisig',
   },
   'sweet-and-sour-pork': {
-    any: `
-      caramel pork, Vietnamese caramel pork | porc au caramel; guo bao rou; gu lao rou; | sauté de porc à
-      l’ananas, porc à l’ananas`,
+    any: 'guo bao rou; gu lao rou; | sauté de porc à l’ananas, porc à l’ananas',
     'chicken-thigh': `
       Chinese lemon chicken | poulet au citron chinois; chicken Manchurian; yangnyeom chicken, dakgangjeong, Korean
       fried chicken | poulet frit coréen, yangnyeom`,

@@ -20,7 +20,7 @@ export const sandwiches: UnmadeTable = {
     ham: 'mixto, bikini; | croissant au jambon, croissants au jambon',
     mushroom: '| croûte aux champignons, croûtes aux champignons',
   },
-  'grilled-cheese': { any: 'Welsh rabbit; croûte au fromage, Käseschnitte | croûte au fromage; tosti' },
+  'grilled-cheese': { any: 'croûte au fromage, Käseschnitte | croûte au fromage; tosti' },
   'croque-monsieur': { any: '| croque au saumon; Kentucky hot brown, hot brown; strammer max' },
   'club-sandwich': { any: 'bacon butty, egg McMuffin, McMuffin; | bagel bacon' },
   'hot-dog-roll': { any: 'choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll' },

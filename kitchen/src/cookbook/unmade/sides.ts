@@ -4,9 +4,8 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const sides: UnmadeTable = {
   gratin: {
     'potato gruyere': `
-      raclette; fondue, cheese fondue, Swiss fondue, moitié-moitié | fondue, fondue savoyarde, fondue suisse, fondue au
-      fromage; | mont d’or, mont d’or au four, boîte chaude, vacherin mont-d’or; fonduta; baked camembert, baked brie |
-      camembert rôti, camembert au four`,
+      moitié-moitié; | mont d’or, mont d’or au four, boîte chaude, vacherin mont-d’or; fonduta; baked camembert,
+      baked brie | camembert rôti, camembert au four`,
     potato: `
       Jansson's temptation, Janssons frestelse, Janssons temptation; pan haggerty, panackelty; funeral potatoes; rakott
       krumpli; pommes Anna, potatoes Anna | pommes Anna; Kartoffelgratin; kugelis`,

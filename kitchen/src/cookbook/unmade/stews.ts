@@ -29,11 +29,11 @@ export const stews: UnmadeTable = {
     'pork-shoulder': `
       bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas,
       székelykáposzta; chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae;
-      gamjatang; thit kho, thit kho tau; griot, griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla
-      gitana; potée auvergnate, potée lorraine, kig ha farz; chile verde, pork chile verde, chili verde; carne
-      adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh;
-      kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein,
-      schweinshaxe; | ragoût de pattes, ragoût de boulettes`,
+      gamjatang; thit kho tau; griot, griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla gitana;
+      potée auvergnate, potée lorraine, kig ha farz; chile verde, pork chile verde, chili verde; carne adovada;
+      pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh; kakuni, buta no
+      kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein, schweinshaxe; |
+      ragoût de pattes, ragoût de boulettes`,
     'pork-shoulder kidney-bean': 'frijoles charros, charro beans; bandeja paisa; frijolada',
     'white-bean smoked-sausage': `
       feijoada à transmontana; judías con chorizo, alubias; prebranac, tavče gravče; pasulj; fasole cu ciolan, fasole cu
@@ -126,11 +126,11 @@ export const stews: UnmadeTable = {
   'couscous-royal': { any: '| couscous boulettes; | couscous tfaya; maftoul, moghrabieh; berkoukes; seffa' },
   meatballs: {
     any: `
-      köttbullar; albondigas; Königsberger Klopse; polpettine; keftedes, keftedakia; soutzoukakia; Frikadellen,
-      Frikadeller, Buletten, boulets | fricadelles, boulets, boulets liégeois; faggots; kjottkaker; lihapullat; fasírt;
-      kotlety, kotleti, kotlety mielone; chiftele; tefteli; yuvarlakia; dawood basha, daoud bacha; tajine kefta, kefta
-      tagine | tajine de kefta, tajine kefta; lion's head meatballs, shizitou, lion's head | tête de lion; bola-bola;
-      çiğ köfte; tsukune; bitterballen, bitterbal`,
+      albondigas; Königsberger Klopse; polpettine; keftedes, keftedakia; soutzoukakia; Frikadellen, Frikadeller,
+      Buletten, boulets | fricadelles, boulets, boulets liégeois; faggots; kjottkaker; lihapullat; fasírt;
+      kotlety, kotleti, kotlety mielone; chiftele; tefteli; yuvarlakia; dawood basha, daoud bacha; tajine kefta,
+      kefta tagine | tajine de kefta, tajine kefta; lion's head meatballs, shizitou, lion's head | tête de lion;
+      bola-bola; çiğ köfte; tsukune; bitterballen, bitterbal`,
   },
   'stuffed-cabbage': {
     any: `
