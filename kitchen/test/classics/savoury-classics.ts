@@ -34,7 +34,7 @@ export const savouryClassics: readonly Classic[] = [
   ['coq au vin', 'coq au vin', 'coq-au-vin', ['chicken-leg', 'red-wine']],
   ['basque chicken', 'poulet basquaise', 'poulet-basquaise', ['chicken-leg', 'pepper']],
   ['chicken fricassee', 'fricassee de poulet', 'fricassee', ['chicken-leg', 'mushroom']],
-  ['chicken cacciatore', 'poulet chasseur', 'chicken-chasseur', ['chicken-leg', 'mushroom']],
+  ['chicken chasseur', 'poulet chasseur', 'chicken-chasseur', ['chicken-leg', 'mushroom']],
   ['lamb navarin', "navarin d'agneau", 'navarin', ['lamb-shoulder', 'turnip']],
   ['sausages and lentils', 'petit sale aux lentilles', 'petit-sale', ['smoked-sausage', 'green-lentil']],
   ['cassoulet', 'cassoulet', 'cassoulet', ['white-bean', 'duck-confit']],

@@ -149,7 +149,7 @@ export const caramelPork: Dish = {
 
 export const swedishMeatballs: Dish = {
   id: 'swedish-meatballs',
-  of: 'meatballs',
+  of: 'pan-fry',
   course: 'main',
   cuisines: ['nordic'],
   suits: ['cosy', 'children', 'freezes', 'winter'],
