@@ -8,6 +8,7 @@ import { measureFinding } from './finding.ts'
 import { measureFirstVisit } from './first-visit.ts'
 import { measureGrowth } from './growth.ts'
 import { measureMoving } from './moving.ts'
+import { measureOwnModel } from './own-model.ts'
 import { measureReads } from './reads.ts'
 import { measureListing } from './recipe-list.ts'
 import type { Row } from './row.ts'
@@ -32,6 +33,7 @@ const rows: Row[] = [
   ...(await measureGrowth()),
   ...(await measureSidebar()),
   ...(await measureStreams()),
+  ...(await measureOwnModel()),
   ...(await measureEqualTime()),
   ...(await measureMoving()),
 ]
