@@ -44,6 +44,23 @@ testTable<[prompt: string, language: KitchenLanguage, says: RegExp, has: RegExp]
   expect(recipe.ingredients.join(' ')).toMatch(has)
 })
 
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['a quick beef stew', 'en'],
+  ['un bœuf bourguignon rapide', 'fr'],
+  ['une soupe vite faite avec trois carottes', 'fr'],
+  ['knackered: lasagne please', 'en'],
+])('speed that a dish has not is told, with its minutes', (prompt, language) => {
+  expect(account(prompt, language)).toMatch(/^not_kept time not_quick: given \d+$/m)
+})
+
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['a quick omelette', 'en'],
+  ['des pâtes express', 'fr'],
+  ['a quick pasta for 2', 'en'],
+])('of speed that a dish has nothing is told', (prompt, language) => {
+  expect(account(prompt, language)).not.toMatch(/time/)
+})
+
 testTable([
   ['celery stalks and apples', 'en'],
   ['mint leaves and peas', 'en'],

@@ -11,14 +11,13 @@ import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { inTin, type Plan } from './plan.ts'
-import { eggParts } from './rate.ts'
+import { eggParts, hurriedMinutes } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: Wish): WishFinding[] {
-  const { language, maxMinutes, unread } = wish
-  const total = plan.minutes.preparation + plan.minutes.cooking
+  const { language, unread } = wish
   // A whole egg is no place for its yolk.
   const isPlaced = ({ id, end, options }: Asked) =>
     options.some((one) => plan.added?.includes(one)) ||
@@ -59,9 +58,7 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
         ]
       : []),
     ...of(wish.regimes, (words) => sayNotKept({ what: 'regime', why: 'little_known', words })),
-    ...(maxMinutes !== null && total > maxMinutes
-      ? [sayNotKept({ what: 'time', why: 'too_slow', given: total, asked: maxMinutes })]
-      : []),
+    ...slow(plan.minutes, wish),
     ...of(needed(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'needed', words })),
     ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
     ...(isFromElsewhere(plan, wish)
@@ -78,6 +75,13 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
     ...(wish.several.length > 0 ? [sayNotKept({ what: 'course', why: 'one_dish', words: wish.several })] : []),
     ...of(coursesBeside(plan, wish), (words) => sayNotKept({ what: 'course', why: 'one_dish', words })),
   ]
+}
+
+function slow({ preparation, cooking }: Plan['minutes'], { maxMinutes, isHurried }: Wish): WishFinding[] {
+  const given = preparation + cooking
+  if (maxMinutes === null)
+    return isHurried && given > hurriedMinutes ? [sayNotKept({ what: 'time', why: 'not_quick', given })] : []
+  return given > maxMinutes ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []
 }
 
 /** What the recipe takes beside the food of who has nothing else, and more of it than there is. */

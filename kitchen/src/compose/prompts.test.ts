@@ -456,7 +456,7 @@ const plainFrench = `
   salade niçoise
   curry de légumes tout doux
   gratin de pommes de terre comme chez mamie
-  une soupe vite faite avec trois carottes
+  une soupe toute simple avec trois carottes
   tarte aux tomates et à la moutarde
   poulet au citron façon tajine
   un gâteau au yaourt pour le goûter

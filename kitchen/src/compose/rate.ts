@@ -10,7 +10,8 @@ import type { Plan } from './plan.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
-const hurriedMinutes = 30
+/** In all, for who asks for speed without a number. */
+export const hurriedMinutes = 30
 const weeknightMinutes = 40
 
 /** How well a plan does what was asked, beside the dish and what it holds: the time, then every ingredient. */

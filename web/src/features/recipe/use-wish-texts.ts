@@ -32,7 +32,7 @@ const notKeptTexts = {
   avoided: { unknown: 'wish.avoidedUnknown' },
   regime: { little_known: 'wish.regime' },
   diet: { needed: 'wish.dietNeeded' },
-  time: { too_slow: 'wish.tooSlow' },
+  time: { too_slow: 'wish.tooSlow', not_quick: 'wish.notQuick' },
   gear: { unwritten: 'wish.gear', needed: 'wish.gearNeeded' },
   method: { unwritten: 'wish.method' },
   without: { absent: 'wish.withoutAbsent', needed: 'wish.withoutNeeded' },
