@@ -19,7 +19,11 @@ const numbered = /(?:^|\s)(?:step\s*|étape\s*)?(\d{1,2})\s*[.):]\s+(?=\p{Lu})/g
 
 /** The ingredient lines in what a page's data has for them. */
 export function ingredientLines(raw: unknown): string[] {
-  return linesIn(raw, 0, nameOfIngredient).flatMap(({ section, line }) => (section ? [headed(section), line] : [line]))
+  return linesIn(raw, 0, nameOfIngredient).flatMap(({ section, line: said }) => {
+    // Some plug-ins put notes, which have theirs, into brackets.
+    const line = said.replace(/\(\(([^()]*)\)\)/g, '($1)')
+    return section ? [headed(section), line] : [line]
+  })
 }
 
 /** The steps in what a page's data has for them. The name of a section stands before its first step. */
@@ -89,7 +93,23 @@ function withSection(lines: readonly Listed[], name: unknown): Listed[] {
 }
 
 function textOfStep(part: Readonly<Record<string, unknown>>): unknown {
+  const [name, text] = [fieldOf(part, 'name'), fieldOf(part, 'text')]
+  if (typeof name === 'string' && typeof text === 'string' && isOfType(part, 'HowToStep') && isHeadline(name, text)) {
+    return `${headed(plainText(name))} ${text}`
+  }
   return fieldOf(part, 'text', 'description', 'name', 'step', 'instruction', '@value')
+}
+
+/** Is the name of a step a word on it, and not its number or its beginning? */
+function isHeadline(name: string, text: string): boolean {
+  const [said, told] = [name, text].map((one) =>
+    plainText(one)
+      .toLowerCase()
+      .replace(/[.…:\s]+$/u, ''),
+  )
+  if (!said || !told || said.length > 40 || !/\p{L}/u.test(withoutMarks(said)) || /^(?:step|étape|etape)\b/u.test(said))
+    return false
+  return !told.startsWith(said)
 }
 
 /** `{ amount: 200, unit: 'g', name: 'flour' }` is "200 g flour". */

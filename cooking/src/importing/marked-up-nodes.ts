@@ -73,6 +73,7 @@ function valueIn(element: PageElement, property: string): unknown {
   if (name === 'time' && datetime !== undefined) return datetime
   if (name === 'img') return attributes['data-src'] ?? src ?? ''
   if ((name === 'a' || name === 'link') && /url|image|photo|mainEntity/i.test(property)) return href ?? ''
+  if (name === 'tr') return lineOf(element)
   return lists.test(property) ? entriesOf(element) : linesOf(element).join('\n')
 }
 

@@ -15,10 +15,17 @@ const inline = new Set(
 
 /** The lines of what a page is about, as they stand on the screen, with its headings and the entries of its lists. */
 export function pageLines(page: PageElement): TextLine[] {
-  const lines: TextLine[] = []
   const main = mainOf(page)
-  addLines(main, main, { kind: 'line' }, lines)
-  return lines
+  const lines = { all: [], main, isBehindRule: false }
+  addLines(main, { kind: 'line' }, lines)
+  return lines.all
+}
+
+/** The lines so far of what a page is about, and whether a rule across the page was the last of it. */
+interface Lines {
+  readonly all: TextLine[]
+  readonly main: PageElement
+  isBehindRule: boolean
 }
 
 /** What a page is about: where its first heading stands, in what says so of itself. */
@@ -34,11 +41,15 @@ function mainOf(page: PageElement): PageElement {
 
 type Kind = Pick<TextLine, 'kind' | 'level'>
 
-function addLines(element: PageElement, main: PageElement, kind: Kind, lines: TextLine[]): void {
+function addLines(element: PageElement, kind: Kind, lines: Lines): void {
   let [line, unlinked] = ['', '']
+  const push = (one: TextLine) => {
+    lines.all.push(lines.isBehindRule ? { ...one, isBehindRule: true } : one)
+    lines.isBehindRule = false
+  }
   const end = () => {
     const text = line.replace(/\s+/g, ' ').trim()
-    if (text !== '') lines.push({ text, ...kind, isLink: !/\p{L}/u.test(unlinked) })
+    if (text !== '') push({ text, ...kind, isLink: !/\p{L}/u.test(unlinked) })
     line = ''
     unlinked = ''
   }
@@ -49,18 +60,21 @@ function addLines(element: PageElement, main: PageElement, kind: Kind, lines: Te
   const add = (node: PageElement, isLinked: boolean): void => {
     for (const [place, child] of node.children.entries()) {
       if (!isElement(child)) say(child, isLinked)
-      else if (isHidden(child) || isHeadRow(child) || (child !== main && isAround(child))) line += ' '
+      else if (isHidden(child) || isHeadRow(child) || (child !== lines.main && isAround(child))) line += ' '
       else if (child.name === 'br') end()
-      else if (inline.has(child.name) && !hasBlock(child)) {
+      else if (child.name === 'hr') {
+        end()
+        lines.isBehindRule = lines.all.length > 0
+      } else if (inline.has(child.name) && !hasBlock(child)) {
         if (/^t[dh]$/.test(child.name) || isSpan(child, node.children[place - 1])) line += ' '
         add(child, isLinked || child.name === 'a')
-      } else if (child.name === 'li' && !findIn(child, ({ name }) => name === 'li')) {
+      } else if (child.name === 'li' && !isPost(child)) {
         end()
         const text = lineOf(child)
-        if (text !== '') lines.push({ text, kind: 'item' })
+        if (text !== '') push({ text, kind: 'item' })
       } else if (child.name === 'pre') {
         end()
-        lines.push(...linesOf(child).map((text) => ({ text, ...kind })))
+        for (const text of linesOf(child)) push({ text, ...kind })
       } else if (isOfPairs(child)) {
         for (const part of child.children.filter(isElement)) {
           if (part.name === 'dt') end()
@@ -69,13 +83,21 @@ function addLines(element: PageElement, main: PageElement, kind: Kind, lines: Te
         end()
       } else {
         end()
-        addLines(child, main, kindOf(child, kind), lines)
+        addLines(child, kindOf(child, kind), lines)
       }
     }
   }
   add(element, false)
   end()
 }
+
+/** An entry with entries in it, or with so many lines that it is a page in the page, as of a forum. */
+function isPost(entry: PageElement): boolean {
+  return findIn(entry, ({ name }) => name === 'li') !== undefined || linesOf(entry).length > longestEntry
+}
+
+/** Lines of a step, with its remarks. */
+const longestEntry = 8
 
 /** Amount, Ingredient: what only names the columns of a table. */
 function isHeadRow({ name, children }: PageElement): boolean {
@@ -105,7 +127,9 @@ function hasBlock(element: PageElement): boolean {
 function kindOf(element: PageElement, outer: Kind): Kind {
   const level = /^h([1-6])$/.exec(element.name)?.[1]
   if (level !== undefined) return { kind: 'heading', level: Number(level) }
-  if (element.name === 'li' || element.name === 'dd') return { kind: 'item' }
+  if (element.name === 'dt') return { kind: 'heading', level: 6 }
+  if (element.name === 'li') return { kind: isPost(element) ? 'line' : 'item' }
+  if (element.name === 'dd') return { kind: 'item' }
   if (element.name === 'tr')
     return findIn(element, ({ name }) => /^(?:h[1-6]|table|[uo]l)$/.test(name)) ? { kind: 'line' } : { kind: 'item' }
   return isBold(element) ? { kind: 'heading', level: 5 } : outer.kind === 'heading' ? { kind: 'line' } : outer

@@ -9,6 +9,7 @@ import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
+import { unseenShapes } from '../../test/importing/unseen-shapes.ts'
 import { testTable } from '../../test/test-table.ts'
 import { readPage } from './read-page.ts'
 import { readText } from './read-text.ts'
@@ -16,10 +17,9 @@ import { readText } from './read-text.ts'
 const contents = (lines: Brought['ingredients']) => lines.map(({ content }) => content)
 
 const shapes = new Map(
-  [...dataShapes, ...brokenShapes, ...factShapes, ...markupShapes, ...textShapes, ...plainShapes].map((shape) => [
-    shape.hard,
-    shape,
-  ]),
+  [...dataShapes, ...brokenShapes, ...factShapes, ...markupShapes, ...textShapes, ...plainShapes, ...unseenShapes].map(
+    (shape) => [shape.hard, shape],
+  ),
 )
 
 testTable(shapes.keys())('a recipe is read whatever its page is like', (hard) => {

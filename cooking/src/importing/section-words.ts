@@ -2,15 +2,15 @@
 
 /** Of the list. */
 export const ingredientsHeading =
-  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingrediënten)(?:\s+(?:list|needed|required|for|pour|per|para|für|voor|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il vous faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
+  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingrediënten)(?:\s*:?\s+(?:list|needed|required|for|pour|per|para|für|voor|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il (?:vous )?faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
 
 /** Of the steps. */
 export const directionsHeading =
-  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what to do|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what (?:to|you|we) do|on proc[eè]de (?:ainsi|comme suit)|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser|on fait|proc[eé]der) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =
-  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|astuces?(?: du chef)?|conseils?|remarques?|le truc|bon [aà] savoir|variantes?|variations?|consejos?|trucos?|notas?|consigli(?:o)?|tipps?|hinweise?)$/iu
+  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my |our )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|(?:mes |nos )?(?:astuces?|conseils?|remarques?)(?: du chef)?|le truc|bon [aà] savoir|variantes?|variations?|consejos?|trucos?|notas?|consigli(?:o)?|tipps?|hinweise?)$/iu
 
 /** Of what comes after a recipe, or stands between its parts, and is none. */
 export const otherHeading =
@@ -18,7 +18,11 @@ export const otherHeading =
 
 /** A first line that stands behind the steps and is none: of the page, or good-bye. */
 export const afterSteps =
-  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|(?:et )?voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon app[eé]tit|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|(?:back|return) to (?:the )?(?:index|home|top|recipes?)\b|retour (?:à l['’]accueil|au sommaire|aux recettes)|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\d\p{L}* visit\p{L}+|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
+  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|(?:et )?voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon(?:ne)? (?:app[eé]tit|d[eé]gustation)|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|(?:back|return) to (?:the )?(?:index|home|top|recipes?)\b|retour (?:à l['’]accueil|au sommaire|aux recettes)|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\d\p{L}* visit\p{L}+|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
+
+/** What food holds, in a line of its own. */
+export const nutrientLine =
+  /^(?:calories|kcal|energy|[eé]nergie|(?:total |saturated )?fat|(?:mati[eè]res )?grasses|lipides|(?:total )?carb(?:ohydrate)?s?|glucides|protein(?:s|es)?|prot[eé]ines|sugars?|sucres|fib(?:re|er)s?|sodium|cholesterol)\W*\d[\d.,]*\s*(?:k?cal|kj|m?g|%)?$/iu
 
 /** The head of a table of ingredients. */
 export const tableHead =

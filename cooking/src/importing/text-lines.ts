@@ -15,6 +15,8 @@ export interface TextLine {
   readonly level?: number
   /** Nothing but links: a way to other pages. */
   readonly isLink?: boolean
+  /** The first behind a rule across the page. */
+  readonly isBehindRule?: boolean
 }
 
 type Part = 'ingredients' | 'directions' | 'notes' | 'other'
@@ -26,7 +28,8 @@ interface Section {
 }
 
 /** What the lines of a page or of a text say of a recipe, by their headings, else by what they look like. */
-export function readLines(lines: readonly TextLine[]): Found {
+export function readLines(all: readonly TextLine[]): Found {
+  const lines = all.flatMap(spread)
   const sections = cut(lines)
   const listed = best(sections, 'ingredients', listOf)
   const told = best(sections, 'directions', stepsOf)
@@ -59,6 +62,14 @@ export function partOf({ text, kind }: TextLine): Part | undefined {
   if (words.directionsHeading.test(name)) return 'directions'
   if (words.notesHeading.test(name)) return 'notes'
   return (kind === 'heading' || name === name.toUpperCase()) && words.otherHeading.test(name) ? 'other' : undefined
+}
+
+/** "Ingredients: 1 leek; 2 eggs; salt." is a heading and a list. */
+function spread(line: TextLine): TextLine[] {
+  const [, head = '', rest = ''] = /^([^:;]{3,40}):\s+(.*;.*;.*)$/su.exec(line.text) ?? []
+  if (line.kind === 'item' || !words.ingredientsHeading.test(head.trim())) return [line]
+  const entries = rest.replace(/[.;\s]+$/, '').split(/\s*;\s*/)
+  return [{ text: head, kind: 'heading' }, ...entries.map((text) => ({ text, kind: 'item' as const }))]
 }
 
 function cut(lines: readonly TextLine[]): Section[] {
@@ -110,25 +121,47 @@ function listOf({ lines }: Section): string[] {
   )
 }
 
-function stepsOf({ lines }: Section): string[] {
+function stepsOf({ lines: all }: Section): string[] {
+  const lines = withoutAsides(all)
   const items = lines.filter(({ kind }) => kind === 'item')
   return toldIn(items.length > 0 ? items : lines.filter(({ kind }) => kind === 'line'))
+}
+
+/** Without what stands at the end under headings of its own, and of which nothing is told as a step is. */
+function withoutAsides(lines: readonly TextLine[]): readonly TextLine[] {
+  const last = lines.findLastIndex(({ kind }) => kind === 'heading')
+  const told = lines.slice(last + 1)
+  const isTold = ({ text }: TextLine) => /[.!]$/.test(text)
+  const isAside = last > 0 && !told.some(isTold) && lines.slice(0, last).some(isTold)
+  return isAside ? withoutAsides(lines.slice(0, last)) : lines
 }
 
 /** Lines as steps, as far as they are some. */
 function toldIn(lines: readonly TextLine[]): string[] {
   const told = lines.filter(({ text, isLink }) => /\p{L}{2}/u.test(withoutMarks(text)) && !isFact(text) && !isLink)
-  const end = told.findIndex(({ text }, place) => place > 0 && text.length <= 200 && words.afterSteps.test(text))
-  return told.slice(0, end < 0 ? told.length : end).map(({ text }) => withoutMarks(text))
+  const end = told.findIndex(
+    ({ text, isBehindRule }, place) =>
+      place > 0 &&
+      (isBehindRule || words.nutrientLine.test(text) || (text.length <= 200 && words.afterSteps.test(text))),
+  )
+  const steps = told.slice(0, end < 0 ? told.length : end).map(({ text }) => text)
+  // Where steps are marked, what follows the last mark is none.
+  const isMarked = steps.slice(0, 2).length === 2 && steps.slice(0, 2).every((text) => withoutMarks(text) !== text)
+  const last = isMarked ? steps.findLastIndex((text) => withoutMarks(text) !== text) : steps.length - 1
+  return steps.slice(0, last + 1).map(withoutMarks)
 }
 
 /** Steps without a heading, behind a list that has one. */
 function stepsAfterList(sections: readonly Section[]): string[] {
   const place = sections.findIndex(({ part }) => part === 'ingredients')
-  return sections
+  const lines = sections
     .slice(place)
     .filter(({ part }) => part !== 'notes')
-    .flatMap(({ lines }) => lines)
+    .flatMap((section) => section.lines)
+  const first = lines.findIndex(({ text }) => looksLikeStep(text))
+  const end = lines.findIndex((line, at) => at > first && (line.isBehindRule || (line.level ?? 6) <= 2))
+  return lines
+    .slice(0, end < 0 ? lines.length : end)
     .map(({ text }) => withoutMarks(text))
     .filter((line) => looksLikeStep(line))
 }
@@ -150,7 +183,7 @@ function readUnheaded(lines: readonly TextLine[]): Partial<Found> {
     ingredients: lines
       .slice(first, last + 1)
       .map(({ text }) => withoutMarks(text))
-      .filter((line) => line !== ''),
+      .filter((line) => /\p{L}/u.test(line)),
     directions,
   }
 }
