@@ -114,6 +114,11 @@ export default {
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     forbid(
+      'folders-of-a-feature-do-not-import-what-is-above-them',
+      { path: '^((?:web|server)/src/features/[^/]+)/[^/]+/', pathNot: tests },
+      { path: '^$1/[^/]+$' },
+    ),
+    forbid(
       'screens-do-not-import-each-other',
       { path: '^web/src/screens/([^/]+)' },
       { path: '^web/src/screens/', pathNot: '^web/src/screens/$1' },

@@ -29,11 +29,21 @@ const targets = [
   'server/src/http/target.ts',
   'server/src/storage/target.ts',
   'server/src/ai/target.ts',
+  'server/src/app.ts',
+  'server/src/main.ts',
+  'web/src/main.tsx',
+  ...['mail', 'security', 'pictures', 'fetching'].map((room) => `server/src/${room}/target.ts`),
+  'server/src/features/one/below/target.ts',
+  'server/src/features/one/beside/target.ts',
   'server/src/storage/target.test.ts',
   'cooking/src/target.ts',
   ...[
     'changes',
     'instead',
+    'importing',
+    'exporting',
+    'finding',
+    'covers',
     'nutrition',
     'checks',
     'heat',
@@ -61,6 +71,22 @@ function planted(side: string, rooms: readonly string[]): Plant[] {
     rule: `${side}-${room}-imports-only-below`,
   }))
 }
+
+/** Of rooms that lie beside each other: each imports the next. */
+function plantedBeside(side: string, rooms: readonly string[]): Plant[] {
+  return rooms.map((room, place) => ({
+    file: `${side}/src/${room}/beside.ts`,
+    code: imports(`../${rooms[(place + 1) % rooms.length]}/target.ts`),
+    rule: `${side}-${room}-imports-only-below`,
+  }))
+}
+
+/** A package where it may not be imported. */
+const outside = (name: string, file: string): Plant => ({
+  file,
+  code: `import { thing } from '${name}'\nexport const planted = thing\n`,
+  rule: `${name}-enters-at-one-place`,
+})
 
 const wrongImports: readonly Plant[] = [
   {
@@ -101,6 +127,10 @@ const wrongImports: readonly Plant[] = [
   },
   { file: 'web/src/screens/two/i.ts', code: imports('../one/target.ts'), rule: 'screens-do-not-import-each-other' },
   { file: 'web/src/screens/two/j.ts', code: imports('../../app/target.ts'), rule: 'web-screens-imports-only-below' },
+  { file: 'server/src/app.ts', code: imports('./main.ts'), rule: 'server-app.ts-imports-only-below' },
+  { file: 'web/src/app/up.ts', code: imports('../main.tsx'), rule: 'web-app-imports-only-below' },
+  { file: 'web/src/session/up.ts', code: imports('../features/one/target.ts'), rule: 'web-session-imports-only-below' },
+  { file: 'web/src/i18n/beside.ts', code: imports('../ui/target.ts'), rule: 'web-i18n-imports-only-below' },
   { file: 'web/src/api/k.ts', code: imports('../session/target.ts'), rule: 'web-api-imports-only-below' },
   { file: 'web/src/ui/l.ts', code: imports('../i18n/target.ts'), rule: 'web-ui-imports-only-below' },
   { file: 'web/src/browser/m.ts', code: imports('../api/target.ts'), rule: 'web-browser-imports-only-below' },
@@ -131,6 +161,32 @@ const wrongImports: readonly Plant[] = [
     file: 'web/src/features/two/t.ts',
     code: "import { z } from 'zod'\nexport const planted = z\n",
     rule: 'zod-enters-at-one-place',
+  },
+  outside('nodemailer', 'server/src/features/two/send.ts'),
+  outside('sharp', 'server/src/features/two/draw.ts'),
+  outside('yauzl', 'server/src/features/two/unpack.ts'),
+  outside('htmlparser2', 'cooking/src/checks/parse.ts'),
+  outside('yaml', 'cooking/src/exporting/parse.ts'),
+  outside('@tanstack/react-query', 'web/src/features/two/query.ts'),
+  {
+    file: 'web/src/features/two/importing.ts',
+    code: imports('../../../../cooking/src/importing/target.ts'),
+    rule: 'importing-is-for-the-server',
+  },
+  {
+    file: 'kitchen/src/compose/exporting.ts',
+    code: imports('../../../cooking/src/exporting/target.ts'),
+    rule: 'exporting-is-for-the-server',
+  },
+  {
+    file: 'server/src/features/one/below/up.ts',
+    code: imports('../target.ts'),
+    rule: 'folders-of-a-feature-do-not-import-what-is-above-them',
+  },
+  {
+    file: 'web/src/features/one/below/up.ts',
+    code: imports('../target.ts'),
+    rule: 'folders-of-a-feature-do-not-import-what-is-above-them',
   },
   {
     file: 'server/src/features/two/read-lexicon.ts',
@@ -166,6 +222,26 @@ const wrongImports: readonly Plant[] = [
     code: imports('../foods/target.ts'),
     rule: 'cooking-languages-imports-only-below',
   },
+  ...plantedBeside('cooking', ['instead', 'changes', 'importing', 'exporting', 'finding']),
+  {
+    file: 'cooking/src/covers/up.ts',
+    code: imports('../amounts/target.ts'),
+    rule: 'cooking-covers-imports-only-below',
+  },
+  ...plantedBeside('server', ['storage', 'ai', 'mail', 'security', 'pictures', 'fetching']),
+  { file: 'server/src/threads/up.ts', code: imports('../ai/target.ts'), rule: 'server-threads-imports-only-below' },
+  {
+    file: 'server/src/features/two/up.ts',
+    code: imports('../../app.ts'),
+    rule: 'server-features-imports-only-below',
+  },
+  ...['config', 'to-writer', 'local-settings', 'provider-settings', 'clock', 'fair-queue', 'yield-to-event-loop'].map(
+    (name) => ({
+      file: `server/src/${name}.ts`,
+      code: imports('./storage/target.ts'),
+      rule: `server-${name}.ts-imports-only-below`,
+    }),
+  ),
   ...planted('kitchen', ['rework', 'compose', 'understand', 'template', 'cookbook', 'wording']),
   {
     file: 'cooking/src/kitchen.ts',
@@ -225,6 +301,19 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
     file: 'server/src/features/one/right-type.ts',
     code: "import type { thing } from '../../../../cooking/src/target.ts'\nexport type Right = typeof thing\n",
   },
+  {
+    file: 'server/src/features/one/right-below.ts',
+    code: imports('./below/target.ts'),
+  },
+  { file: 'server/src/features/one/below/right.ts', code: imports('../beside/target.ts') },
+  ...[
+    ['nodemailer', 'server/src/mail/right.ts'],
+    ['sharp', 'server/src/pictures/right.ts'],
+    ['yauzl', 'server/src/threads/right-zip.ts'],
+    ['htmlparser2', 'cooking/src/importing/right.ts'],
+    ['yaml', 'cooking/src/importing/right-yaml.ts'],
+    ['@tanstack/react-query', 'web/src/api/right.ts'],
+  ].map(([name = '', file = '']) => ({ file, code: outside(name, file).code })),
   { file: 'contract/src/right.ts', code: "import { z } from 'zod'\nexport const right = z\n" },
 ]
 
@@ -267,7 +356,10 @@ const wrongGlobals: readonly Plant[] = [
 ]
 
 /** Packages that some place may import and others may not; a stub is enough to be resolved. */
-const packages = ['kysely', 'fastify', 'ai', 'zod']
+const packages = [
+  ...['kysely', 'fastify', 'ai', 'zod', 'nodemailer', 'sharp', 'yauzl', 'htmlparser2', 'yaml'],
+  '@tanstack/react-query',
+]
 
 let tree = ''
 
@@ -301,16 +393,24 @@ describe('a wrong import is refused', () => {
     readonly rule: { readonly name: string }
   }
   let violations: readonly Violation[] = []
+  let rules: readonly Violation['rule'][] = []
 
   beforeAll(() => {
     const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
     const arguments_ = [program, 'contract', 'cooking', 'kitchen', 'server', 'web', '--output-type', 'json']
     const { stdout } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8', maxBuffer: 2 ** 28 })
-    violations = JSON.parse(stdout).summary.violations
+    const { summary } = JSON.parse(stdout)
+    violations = summary.violations
+    rules = summary.ruleSetUsed.forbidden
   }, 60_000)
 
   test.each(wrongImports)('$file: $rule', ({ file, rule }) => {
     expect(violations.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toContain(rule)
+  })
+
+  test('there is one for each rule', () => {
+    const planted = wrongImports.map(({ rule }) => rule)
+    expect(rules.map(({ name }) => name).filter((name) => !planted.includes(name))).toEqual([])
   })
 
   test('and a right one is not', () => {

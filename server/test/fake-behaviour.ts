@@ -19,7 +19,7 @@ export type Behaviour =
     }
 
 /** What of a request decides about its answer. */
-export interface Asked {
+export interface ProviderRequest {
   readonly language: 'en' | 'fr'
   readonly serves: number
   /** The key that came with it, to be echoed as some providers do. */
@@ -66,7 +66,7 @@ const dishes = {
   },
 }
 
-function recipe({ language, serves }: Asked) {
+function recipe({ language, serves }: ProviderRequest) {
   const { title, description, ingredients, directions } = dishes[language]
   return {
     title,
@@ -86,7 +86,7 @@ const answers = {
 }
 
 /** What was asked for: a recipe as JSON, what a text says of one, or an answer in plain words. */
-function json(asked: Asked): string {
+function json(asked: ProviderRequest): string {
   if (asked.text !== undefined) return JSON.stringify(readIn(asked.text))
   return asked.question === undefined ? JSON.stringify(recipe(asked)) : answers[asked.language]
 }
@@ -98,8 +98,8 @@ function readIn(text: string) {
   const directions = lines.filter((line) => !/^\d/.test(line))
   return { title, description: '', preparation_time: 0, cook_time: 0, serves: 0, ingredients, directions }
 }
-const half = (asked: Asked) => json(asked).slice(0, 180)
-const error = (status: number, code: string, { key }: Asked, headers = {}, words = '') => ({
+const half = (asked: ProviderRequest) => json(asked).slice(0, 180)
+const error = (status: number, code: string, { key }: ProviderRequest, headers = {}, words = '') => ({
   status,
   headers,
   body: JSON.stringify({ error: { message: `Said to the holder of the key ${key} ${words}`, type: code, code } }),
@@ -111,7 +111,7 @@ const error = (status: number, code: string, { key }: Asked, headers = {}, words
  * `endless-error`. Any other name
  * behaves like `good`.
  */
-const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
+const behaviours: Readonly<Record<string, (asked: ProviderRequest) => Behaviour>> = {
   good: (asked) => ({ text: json(asked), ending: 'stop' }),
   slow: (asked) => ({ text: json(asked), everyMs: asked.number ?? 100, ending: 'stop' }),
   dictated: (asked) => ({ text: json(asked), isDictated: true, ending: 'stop' }),
@@ -192,25 +192,25 @@ const behaviours: Readonly<Record<string, (asked: Asked) => Behaviour>> = {
   html: () => ({ status: 200, headers: { 'content-type': 'text/html' }, body: '<!doctype html><h1>Welcome</h1>' }),
 }
 
-const noFormat = (asked: Asked) =>
+const noFormat = (asked: ProviderRequest) =>
   error(400, 'invalid_request_error', asked, {}, "'response_format' of this type is not supported with this model")
 
 /** The soup with what the cook named after "with": whatever that is. */
-function richRecipe(asked: Asked) {
+function richRecipe(asked: ProviderRequest) {
   const { ingredients, directions, ...rest } = recipe(asked)
   const extra = /(?:with|avec) ([^"\\]+)/.exec(asked.said)?.[1] ?? 'butter'
   return { ...rest, ingredients: [...ingredients, extra], directions: [...directions, `${extra}.`] }
 }
 
 /** What the cook typed, word by word. */
-function told({ said, question }: Asked): string {
+function told({ said, question }: ProviderRequest): string {
   if (question !== undefined) return question
   const wish = /"wish":"((?:[^"\\]|\\.)*)"/.exec(said)?.[1] ?? ''
   return String(JSON.parse(`"${wish}"`))
 }
 
 /** A recipe that does whatever the cook's words, or those of the stored recipe, tell it to do. */
-function obeyed(asked: Asked): string {
+function obeyed(asked: ProviderRequest): string {
   const words = told(asked)
   if (asked.question !== undefined) return `${words}\n${asked.said}`
   const evil = { id: 'evil-id', is_favorite: true, user: { id: 'evil', email: 'evil@example.org' }, findings: ['evil'] }
@@ -224,7 +224,7 @@ function obeyed(asked: Asked): string {
   })
 }
 
-export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number'>): Behaviour {
+export function behaviourOf(names: readonly string[], asked: Omit<ProviderRequest, 'number'>): Behaviour {
   for (const name of names) {
     const [, base = name, digits] = /^(.*?)(?:-(\d+))?$/.exec(name) ?? []
     const behaviour = Object.hasOwn(behaviours, base) ? behaviours[base] : undefined
@@ -234,7 +234,7 @@ export function behaviourOf(names: readonly string[], asked: Omit<Asked, 'number
 }
 
 /** The same recipe under other names, with objects for lines and words for numbers. */
-function inOtherWords(asked: Asked) {
+function inOtherWords(asked: ProviderRequest) {
   const { title, ingredients, directions } = recipe(asked)
   return {
     name: `  ${title}\n`,
@@ -247,7 +247,7 @@ function inOtherWords(asked: Asked) {
 }
 
 /** A recipe that tries everything it should not. */
-function hostile(asked: Asked) {
+function hostile(asked: ProviderRequest) {
   return {
     ...recipe(asked),
     id: '00000000-0000-4000-8000-000000000000',

@@ -2,7 +2,7 @@ import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
 import { certaintyAmong } from '../mentions/choices.ts'
-import { madeOf, type Named } from '../mentions/contents.ts'
+import { madeOf, type NamedFood } from '../mentions/contents.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import type { Mention, Role } from '../mentions/mention.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
@@ -33,7 +33,7 @@ export function finderOf(asked: string, language: CheckedLanguage): (line: FoodL
     const stems = new Map(checkedLanguages.map((one) => [one, wordsOf(name, one).map(({ stem }) => stem)]))
     // Who leaves out pork, and not all meat, eats bacon of turkey and halal sausages.
     const isPork = pork.every((food) => certaintyIn(food)) && !certaintyIn(ingredientById('stewing-beef'))
-    const certaintyOf = (named: Named & Partial<Pick<Mention, 'stems' | 'language'>>): Certainty | undefined => {
+    const certaintyOf = (named: NamedFood & Partial<Pick<Mention, 'stems' | 'language'>>): Certainty | undefined => {
       if (isPork && named.lifted?.some((one) => one.pork)) return undefined
       const { generic } = named.meaning
       if (generic && generics.includes(generic)) return 'contains'

@@ -2,7 +2,7 @@ import { checkedLanguages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import type { KindName } from '../languages/check-words.ts'
-import type { Asked } from '../mentions/checked-recipe.ts'
+import type { CheckedConstraints } from '../mentions/checked-recipe.ts'
 import { brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { meantBy } from '../mentions/food-book.ts'
@@ -56,7 +56,7 @@ export const kindWords = Object.entries(kindsOf).map(([name, kinds]) => ({
 }))
 
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
-export function checkList(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkList(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 

@@ -6,13 +6,13 @@ import { readLine } from '../amounts/read-line.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { names } from '../languages/names.ts'
 import type { UnitId } from '../languages/unit-kinds.ts'
-import type { Asked, CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { CheckedConstraints, CheckedRecipe } from '../mentions/checked-recipe.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { whoEats } from '../safety/who-eats.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
-export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
   const said = asked.addsUp ? minutesInSteps(recipe.directions, asked.language, kept) : 0
   return [
     ...checkCounts(recipe, asked, said),

@@ -1,7 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import { type Certainty, isMedical } from '../foods/restrictions.ts'
 import { mayBeHeated } from '../heat/is-heated.ts'
-import type { Asked } from '../mentions/checked-recipe.ts'
+import type { CheckedConstraints } from '../mentions/checked-recipe.ts'
 import { certaintyAmong } from '../mentions/choices.ts'
 import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
@@ -19,7 +19,7 @@ type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; 
  * are looked at only for what the list does not have: "the milk" of a step is the oat milk of the list, "the pastry" is
  * made of the flour there.
  */
-export function checkRestrictions(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
   const named = [
     ...asked.other_allergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),
@@ -121,7 +121,7 @@ function withRole<Told extends { certainty: Certainty; isChoice?: boolean }>(tol
   return role === 'offered' ? { ...told, isChoice: true } : told
 }
 
-function fromProfile(food: Mention, asked: Asked, where: Where): RecipeFinding[] {
+function fromProfile(food: Mention, asked: CheckedConstraints, where: Where): RecipeFinding[] {
   return [
     ...asked.allergies.flatMap((allergen) => {
       const told = certaintyAmong(food, (one) => allergensOf(one).get(allergen))

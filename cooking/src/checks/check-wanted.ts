@@ -1,4 +1,4 @@
-import type { Asked } from '../mentions/checked-recipe.ts'
+import type { CheckedConstraints } from '../mentions/checked-recipe.ts'
 import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { meantBy } from '../mentions/food-book.ts'
@@ -9,7 +9,7 @@ import { finderOf } from './asked-for.ts'
 import { isMade } from './made.ts'
 
 /** What was to be used and is not there, unless the cook who wishes for it must not have it. */
-export function missing(read: ReadRecipe, asked: Asked): RecipeFinding[] {
+export function missing(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
   const { listed, title } = read
   const { wanted, language } = asked
   if (listed.length === 0) return []
@@ -41,7 +41,7 @@ export function missing(read: ReadRecipe, asked: Asked): RecipeFinding[] {
 }
 
 /** Is a food one that the cook who wishes for it must not have, so that it was rightly replaced? */
-function forbiddenBy(asked: Asked): (name: string) => boolean {
+function forbiddenBy(asked: CheckedConstraints): (name: string) => boolean {
   const { allergies, diets, other_allergies, excluded, dislikes, language } = asked
   const finders = [...other_allergies, ...excluded, ...dislikes].map((one) => finderOf(one, language))
   return (name) => {

@@ -129,10 +129,10 @@ export function kindsThatAre(...any: readonly Trait[]): readonly Kind[] {
   return (Object.keys(traits) as Kind[]).filter((kind) => traits[kind].some((trait) => any.includes(trait)))
 }
 
-type Named<List extends string> = List extends `${infer One} ${infer Rest}` ? One | Named<Rest> : List
+type WordOf<List extends string> = List extends `${infer One} ${infer Rest}` ? One | WordOf<Rest> : List
 
 /** Kinds with blanks between them, each of which the compiler knows. */
-export function kindSet<const List extends string>(list: Named<List> extends Kind ? List : never): ReadonlySet<Kind> {
+export function kindSet<const List extends string>(list: WordOf<List> extends Kind ? List : never): ReadonlySet<Kind> {
   // Its type says so.
   return new Set(list.split(' ') as Kind[])
 }

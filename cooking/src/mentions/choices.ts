@@ -1,6 +1,6 @@
 import type { Certainty } from '../foods/restrictions.ts'
 import { words } from '../languages/word-list.ts'
-import type { Named } from './contents.ts'
+import type { NamedFood } from './contents.ts'
 import type { Found, Mention } from './mention.ts'
 import type { Word } from './words.ts'
 
@@ -125,11 +125,11 @@ function isChoosing(words: readonly Word[], from: number, to: number): boolean {
  */
 export function certaintyAmong(
   food: Mention,
-  certaintyOf: (named: Named & Partial<Mention>) => Certainty | undefined,
+  certaintyOf: (named: NamedFood & Partial<Mention>) => Certainty | undefined,
 ): { certainty: Certainty; isChoice: boolean } | undefined {
   const certainty = certaintyOf(food)
   if (!certainty) return undefined
-  const isSafer = (choice: readonly Named[]) =>
+  const isSafer = (choice: readonly NamedFood[]) =>
     choice.every((one) => {
       const other = certaintyOf(one)
       return other === undefined || (other === 'often' && certainty === 'contains')

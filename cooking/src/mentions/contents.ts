@@ -5,27 +5,27 @@ import { without } from '../foods/without.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
-export type Named = { meaning: Meaning; lifted?: readonly Lifted[] }
+export type NamedFood = { meaning: Meaning; lifted?: readonly Lifted[] }
 
 /** What a named food is made of, with what the words beside it take away; a word such as "nuts" is what it stands for. */
-export function madeOf({ meaning, lifted = [] }: Named): Ingredient[] {
+export function madeOf({ meaning, lifted = [] }: NamedFood): Ingredient[] {
   const own: readonly Ingredient[] = meaning.generic ? [asFood(meaning.generic)] : meaning.foods
   return own.map((food) => lifted.reduce(lift, food))
 }
 
 /** The allergens of a named food, and how surely it has them. Where several foods share a name, all of them must. */
-export function allergensOf(named: Named): ReadonlyMap<Allergen, Certainty> {
+export function allergensOf(named: NamedFood): ReadonlyMap<Allergen, Certainty> {
   const foods = madeOf(named)
   return certainOf(allergens, (allergen) => foods.map((food) => allergenIn(food, allergen)))
 }
 
 /** What of animals is surely in a named food. */
-export function animalsOf(named: Named): readonly Animal[] {
+export function animalsOf(named: NamedFood): readonly Animal[] {
   return madeOf(named).flatMap(({ animal = [] }) => animal)
 }
 
 /** The diets that a named food breaks, and how surely. Milk without lactose is for the lactose-free. */
-export function brokenBy(named: Named): ReadonlyMap<Diet, Certainty> {
+export function brokenBy(named: NamedFood): ReadonlyMap<Diet, Certainty> {
   const foods = madeOf(named)
   const isWithoutLactose =
     named.lifted?.some(({ lactose }) => lactose) || foods.every(({ id }) => id === 'lactose-free-milk')

@@ -1,7 +1,7 @@
 import { words } from '../languages/word-list.ts'
 import type { Word } from './words.ts'
 
-type Named = { from: number; to: number }
+type NamedAt = { from: number; to: number }
 
 /** After a food these say how big or what shape something else is. */
 const looks = words(
@@ -55,7 +55,7 @@ const flavours = words('flavour flavor taste tang depth')
 const indefinite = words('a an that its lovely real little deep extra more')
 
 /** "For an egg flavour", "a bread-like base"; "a bread like naan" is bread. */
-function isQuality({ from, to }: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
+function isQuality({ from, to }: NamedAt, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
   const [after, next] = [words[to], words[to + 1]]
   if (!after || after.isParted) return false
   if (after.text === 'like')
@@ -69,7 +69,7 @@ const determiners = words('a an the this that one ones those to and or without i
 const reach = 3
 
 /** Does a text only say that something looks like this food, is as big, or is a tool for it? */
-export function isLikeness(food: Named, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
+export function isLikeness(food: NamedAt, words: readonly Word[], isNamed: (word: number) => boolean): boolean {
   const after = words[food.to]
   const isOfDish = cookedIn.has(words[food.to + 1]?.text ?? '')
   if (after && !after.isParted && (looks.has(after.text) || (isTool(after.text) && !isOfDish))) return true
@@ -85,7 +85,7 @@ export function isLikeness(food: Named, words: readonly Word[], isNamed: (word: 
   return false
 }
 
-function opensLikeness(words: readonly Word[], at: number, to: number, food: Named): boolean {
+function opensLikeness(words: readonly Word[], at: number, to: number, food: NamedAt): boolean {
   const [before, word, next] = [words[at - 1]?.text ?? '', words[at]?.text ?? '', words[at + 1]?.text ?? '']
   if (resembling.has(word)) return true
   if (word === 'to') return next === 'a' && made.has(words[food.to - 1]?.text ?? '')

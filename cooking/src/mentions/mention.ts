@@ -1,5 +1,5 @@
 import type { CheckedLanguage } from '@roux/contract/language'
-import type { Named } from './contents.ts'
+import type { NamedFood } from './contents.ts'
 import type { Meaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
@@ -27,7 +27,7 @@ export type Mention = {
   /** What words beside it say that it does not contain. */
   lifted: readonly Lifted[]
   /** What may be taken in its place, as its line says: each of them the foods of one choice. */
-  choices: readonly (readonly Named[])[]
+  choices: readonly (readonly NamedFood[])[]
   /** What a recipe's line says of it; none where it was not asked. */
   role?: Role
 }

@@ -17,12 +17,12 @@ const soup = {
   directions: ['Slice the leeks.', 'Simmer them in the stock.'],
 }
 
-interface Asked {
+interface ForRequest {
   readonly serves?: number
   readonly language?: Language
 }
 
-const normaliseDraft = (value: unknown, { serves, language = 'en' }: Asked = {}) =>
+const normaliseDraft = (value: unknown, { serves, language = 'en' }: ForRequest = {}) =>
   normalise(value, { serves: serves ?? null, said: minutesSaid(directionsIn(value), language) })
 
 describe('texts', () => {

@@ -78,7 +78,7 @@ export function providerWriter(settings: ProviderSettings): ProviderWriter {
       writeAnswer({ settings, asked: answerPrompt(question), format: 'text', tally, load }, orderer),
     read: (reading, orderer, tally = newTally()) =>
       inKnownFormat((format) =>
-        readDraft({ settings, asked: readingPrompt(asFarAsRead(reading, settings)), format, tally, load }, orderer),
+        writeReading({ settings, asked: readingPrompt(asFarAsRead(reading, settings)), format, tally, load }, orderer),
       ),
   }
 }
@@ -124,7 +124,7 @@ async function* writeDrafts(
   yield await parseDraft(text, serves, minutesSaid)
 }
 
-async function* readDraft(call: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
+async function* writeReading(call: Call, orderer: Orderer): AsyncGenerator<PartialDraft> {
   const { parseReading } = await call.load()
   let text = ''
   for await (text of readTexts(call, orderer));

@@ -16,7 +16,7 @@ import { makeFolder, post } from '../../test/start-app.ts'
 type Ask = () => Promise<Response>
 
 /** For every call of the contract how it succeeds, and one way in which it fails, where a client can make it. */
-type Asked = Readonly<Record<CallName, { readonly succeed: Ask; readonly fail?: Ask }>>
+type CallsAsked = Readonly<Record<CallName, { readonly succeed: Ask; readonly fail?: Ask }>>
 
 const nobody = '0199aaaa-0000-7000-8000-000000000000'
 const soup = { title: 'Soup', ingredients: [{ content: '2 leeks' }], directions: [{ content: 'Simmer.' }] }
@@ -120,7 +120,7 @@ function accountCalls({ url, cook, as, asSuperuser, asNewCook, recoveryTokenOf }
       succeed: async () => asSuperuser('DELETE', await newUser()),
       fail: () => as('DELETE', `/users/${cook.user.id}`),
     },
-  } satisfies Partial<Asked>
+  } satisfies Partial<CallsAsked>
 }
 
 function recipeCalls({
@@ -263,7 +263,7 @@ function recipeCalls({
       succeed: () => ofRecipe('POST', '/ask', { question: 'May I freeze it?' }),
       fail: () => ofRecipe('POST', '/ask', { question: '' }),
     },
-  } satisfies Partial<Asked>
+  } satisfies Partial<CallsAsked>
 }
 
 function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnType<typeof start>>) {
@@ -290,7 +290,7 @@ function administrationCalls({ url, as, asSuperuser, engine }: Awaited<ReturnTyp
           : (await start('sqlite')).asSuperuser('POST', '/admin/backups'),
       fail: () => as('POST', '/admin/backups'),
     },
-  } satisfies Partial<Asked>
+  } satisfies Partial<CallsAsked>
 }
 
 /** What the document says of a call's answer with this status, as JSON Schema; or that it says nothing. */
@@ -317,9 +317,9 @@ describe.each(engines)('every call answers as the API document says, on %s', (en
   test('when it succeeds and when it fails', async () => {
     const app = await start(engine)
     const schemaOf = await readDocument(app.url)
-    const asked: Asked = { ...accountCalls(app), ...recipeCalls(app), ...administrationCalls(app) }
+    const asked: CallsAsked = { ...accountCalls(app), ...recipeCalls(app), ...administrationCalls(app) }
     const faults: unknown[] = []
-    for (const [name, { succeed, fail }] of Object.entries(asked) as [CallName, Asked[CallName]][]) {
+    for (const [name, { succeed, fail }] of Object.entries(asked) as [CallName, CallsAsked[CallName]][]) {
       for (const [ask, isRight] of [
         [succeed, (status: number) => status === 200],
         [fail, (status: number) => status >= 400],

@@ -12,7 +12,7 @@ const SettingsDialog = preloadable(
 )
 
 const TakeAwayDialog = preloadable(
-  async () => (await import('../features/taking-away/take-away-dialog.tsx')).TakeAwayDialog,
+  async () => (await import('../features/exporting/take-away-dialog.tsx')).TakeAwayDialog,
 )
 
 /** The avatar, its menu, and the settings behind it. */

@@ -10,7 +10,7 @@ import { showToast } from '../ui/toast.ts'
 import { TooltipHost } from '../ui/tooltip-host.tsx'
 import { BareFrame } from './bare-frame.tsx'
 import { CrashScreen } from './crash-screen.tsx'
-import { CooksOnly, GuestsOnly } from './guards.tsx'
+import { CooksOnly, GuestsOnly, SuperusersOnly } from './guards.tsx'
 import { Home } from './home.tsx'
 import { IdleToaster } from './idle-toaster.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
@@ -64,10 +64,12 @@ export function App({ Router }: AppProps) {
                       <Route path="recipe/:id" element={<RecipeById />} />
                       <Route path="recipe/:id/cook" element={<screens.Cook />} />
                       <Route path="recipe/:id/history" element={<HistoryOfRecipe />} />
-                      <Route path="bring-in" element={<screens.Further of="bring-in" />} />
-                      <Route path="recipes" element={<screens.Further of="library" />} />
-                      <Route path="recipes/deleted" element={<screens.Further of="deleted" />} />
-                      <Route path="admin" element={<screens.Further of="admin" />} />
+                      <Route path="bring-in" element={<screens.BringIn />} />
+                      <Route path="recipes" element={<screens.Library />} />
+                      <Route path="recipes/deleted" element={<screens.Deleted />} />
+                      <Route element={<SuperusersOnly />}>
+                        <Route path="admin" element={<screens.Admin />} />
+                      </Route>
                     </Route>
                   </Route>
                   <Route path="*" element={<Navigate to="/" replace />} />

@@ -49,7 +49,7 @@ export function CookAccount({ cache, user }: CookProps & { user: Account }) {
   )
 }
 
-export function CookScreen({ cache }: CookProps) {
+export function CookOutlet({ cache }: CookProps) {
   return (
     <Cook cache={cache}>
       <Outlet />

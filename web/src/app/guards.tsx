@@ -11,6 +11,11 @@ export function GuestsOnly() {
   return isAuthenticated ? <Navigate to="/" replace /> : <Outlet />
 }
 
+/** Looking after this Roux. */
+export function SuperusersOnly() {
+  return useSession().user?.isSuperuser ? <Outlet /> : <Navigate to="/" replace />
+}
+
 /** Screens that a guest has nothing on. */
 export function CooksOnly() {
   const { isAuthenticated, loading } = useSession()

@@ -17,6 +17,9 @@ export const screens = {
   GuestCook: preloadable(async () => (await import('../screens/recipe/guest-cook-screen.tsx')).GuestCookScreen),
   History: preloadable(async () => (await import('../screens/recipe/history-screen.tsx')).HistoryScreen),
   Shared: preloadable(async () => (await import('../screens/recipe/shared-recipe-screen.tsx')).SharedRecipeScreen),
-  Further: preloadable(async () => (await import('./further-screens.tsx')).FurtherScreen),
   SharedCook: preloadable(async () => (await import('../screens/recipe/shared-cook-screen.tsx')).SharedCookScreen),
+  BringIn: preloadable(async () => (await import('../screens/recipe/bring-in-screen.tsx')).BringInScreen),
+  Library: preloadable(async () => (await import('../screens/recipe/library-screen.tsx')).LibraryScreen),
+  Deleted: preloadable(async () => (await import('../screens/recipe/deleted-screen.tsx')).DeletedScreen),
+  Admin: preloadable(async () => (await import('../screens/admin-screen.tsx')).AdminScreen),
 }

@@ -21,7 +21,7 @@ import { useIsCookMode } from './use-is-cook-mode.ts'
 // What only signed-in cooks need around their screens comes in one chunk.
 const CookSidebar = preloadable(async () => (await import('./cook-parts.tsx')).CookSidebar)
 const CookAccount = preloadable(async () => (await import('./cook-parts.tsx')).CookAccount)
-const CookScreen = preloadable(async () => (await import('./cook-parts.tsx')).CookScreen)
+const CookOutlet = preloadable(async () => (await import('./cook-parts.tsx')).CookOutlet)
 
 /** What stands around every screen but those of logging in: the guest's frame, or the signed-in cook's. */
 export function Shell() {
@@ -62,7 +62,7 @@ function CookShell({ isBare }: { isBare: boolean }) {
   // Home is what it is while the session is checked, and goes on being it.
   const isHome = useLocation().pathname === '/'
   // While the session is checked.
-  useEffect(() => void CookScreen.preload(), [])
+  useEffect(() => void CookOutlet.preload(), [])
   return (
     <ShellFrame
       isBare={isBare}
@@ -84,7 +84,7 @@ function CookShell({ isBare }: { isBare: boolean }) {
       }
     >
       <ScreenBoundary>
-        {isHome ? <Outlet context={cache} /> : user ? <CookScreen key={id} cache={cache} /> : <SessionCheck />}
+        {isHome ? <Outlet context={cache} /> : user ? <CookOutlet key={id} cache={cache} /> : <SessionCheck />}
       </ScreenBoundary>
       {user && <PalettePlace key={id} cache={cache} />}
     </ShellFrame>

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { WriterError } from '../writer-error.ts'
 import { toWriterError } from './model-failure.ts'
-import { type Asked, aliveEveryMs, type Done, type Loading, type Order, type Report } from './model-messages.ts'
+import { aliveEveryMs, type Done, type Loading, type ModelCall, type Order, type Report } from './model-messages.ts'
 
 /** How long it may say nothing before it is taken for hung. */
 const silentByDefaultMs = 30_000
@@ -26,7 +26,7 @@ export interface ModelProcess {
    * in line; the process is started where there is none.
    * @throws WriterError; the signal's reason at once when it aborts
    */
-  write(asked: Asked, onPiece: (text: string) => void, signal: AbortSignal): Promise<Done>
+  write(asked: ModelCall, onPiece: (text: string) => void, signal: AbortSignal): Promise<Done>
   /** Ends the process, and with it the call that it is at. */
   stop(): void
 }
@@ -42,7 +42,7 @@ export function createModelProcess(options: ProcessOptions): ModelProcess {
     child?.end()
     child = undefined
   }
-  const work = async (asked: Asked, onPiece: (text: string) => void, signal: AbortSignal) => {
+  const work = async (asked: ModelCall, onPiece: (text: string) => void, signal: AbortSignal) => {
     if (!child?.isAlive()) child = startChild(options)
     await child.loaded
     signal.throwIfAborted()

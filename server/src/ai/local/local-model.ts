@@ -12,7 +12,7 @@ import { draftGrammar, readingGrammar } from './draft-grammar.ts'
 import { findFileFault } from './find-file-fault.ts'
 import { toWriterError } from './model-failure.ts'
 import { modelFile } from './model-file.ts'
-import type { Asked } from './model-messages.ts'
+import type { ModelCall } from './model-messages.ts'
 
 interface Options extends LocalSettings {
   readonly model: string
@@ -89,7 +89,7 @@ async function assertMemory(file: string): Promise<void> {
 }
 
 /** Where JSON is wanted it is a recipe. */
-function askedOf(options: CallOptions): Asked {
+function askedOf(options: CallOptions): ModelCall {
   const { responseFormat, maxOutputTokens = 8192, providerOptions } = options
   const grammar = providerOptions?.local?.mayBeEmpty ? readingGrammar : draftGrammar
   return {

@@ -1,5 +1,5 @@
 /** What is written, and how: all that the model's process is told of a call. */
-export interface Asked {
+export interface ModelCall {
   readonly instructions: string
   readonly prompt: string
   /** In llama.cpp's GBNF: nothing else can be written. Any text where there is none. */
@@ -18,7 +18,10 @@ export interface Loading {
 }
 
 /** What the server tells the model's process. */
-export type Order = ({ readonly do: 'load' } & Loading) | ({ readonly do: 'write' } & Asked) | { readonly do: 'stop' }
+export type Order =
+  | ({ readonly do: 'load' } & Loading)
+  | ({ readonly do: 'write' } & ModelCall)
+  | { readonly do: 'stop' }
 
 /** What came of a call that was not broken off by a failure. */
 export interface Done {

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { findFileFault } from './find-file-fault.ts'
 import {
-  type Asked,
   aliveEveryMs,
   type Done,
   type Loading,
+  type ModelCall,
   type ModelFault,
   type Order,
   type Report,
@@ -117,7 +117,7 @@ function because(fault: ModelFault) {
   }
 }
 
-async function write({ instructions, prompt, grammar, mostTokens }: Asked, signal: AbortSignal): Promise<Done> {
+async function write({ instructions, prompt, grammar, mostTokens }: ModelCall, signal: AbortSignal): Promise<Done> {
   if (!load) throw new FaultError('failed')
   const { engine, llama, model, room, sequence, batchSize } = await load
   const session = new engine.LlamaChatSession({

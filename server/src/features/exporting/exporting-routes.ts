@@ -2,7 +2,7 @@ import { apiPrefix, calls } from '@roux/contract/calls'
 import type { Preferences } from '@roux/contract/generation'
 import type { Recipe } from '@roux/contract/recipe'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, ReachingUser } from '../../http/caller.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createOnePerAccount } from '../../http/one-per-account.ts'
 import { hashSecret, isSecret, newSecret } from '../../security/secrets.ts'
@@ -11,15 +11,12 @@ import { writeRecipeFile } from '../../threads/write-recipe-file.ts'
 import { exportFile } from './export-file.ts'
 import { exportStore } from './export-store.ts'
 
-/** Whose recipes are read, and by whom. */
-type Reader = { readonly id: string; readonly is_superuser: boolean }
-
 interface Parts {
   readonly database: Database
   readonly appUrl: string
-  /** Those with these ids that the reader reaches, or all of the reader's own. */
-  readonly readRecipes: (reader: Reader, ids: readonly string[] | undefined) => AsyncIterable<Recipe>
-  readonly hasRecipes: (reader: Reader, ids: readonly string[]) => Promise<boolean>
+  /** Those with these ids that the user reaches, or all of the user's own. */
+  readonly readRecipes: (user: ReachingUser, ids: readonly string[] | undefined) => AsyncIterable<Recipe>
+  readonly hasRecipes: (user: ReachingUser, ids: readonly string[]) => Promise<boolean>
   readonly readPreferences: (userId: string) => Promise<Preferences>
 }
 

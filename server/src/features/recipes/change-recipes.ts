@@ -7,10 +7,10 @@ import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { deleteRecipe } from './delete-recipe.ts'
-import { readTags } from './recipe-json.ts'
 import type { RecipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import { readTags } from './stored/recipe-json.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 import { changeContent, same } from './update-recipe.ts'
 
 /** Changes many recipes, one after the other, and lets others have a turn between them. */

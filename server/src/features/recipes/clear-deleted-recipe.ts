@@ -2,8 +2,8 @@ import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { reachOf, toRecipeId } from './find-recipe.ts'
-import type { RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
+import type { RecipeListStore } from './stored/recipe-list-store.ts'
 
 /**
  * Lets a deleted recipe go for good, with its history.

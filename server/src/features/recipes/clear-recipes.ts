@@ -1,7 +1,7 @@
 import type { Clock } from '../../clock.ts'
 import { allInSlices, slicesOf, wholeSize } from './in-slices.ts'
-import type { RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
+import type { RecipeListStore } from './stored/recipe-list-store.ts'
 
 const keysAtOnce = 1000
 

@@ -4,11 +4,11 @@ import { toJsonLd } from '@roux/cooking/exporting/to-json-ld'
 import type { Clock } from '../../clock.ts'
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { allInSlices, wholeSize } from './in-slices.ts'
-import { toExportJson, toRecipe } from './recipe-json.ts'
-import type { RecipeFilter, RecipeListStore } from './recipe-list-store.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import { restorableSince } from './restore-recipe.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import { toExportJson, toRecipe } from './stored/recipe-json.ts'
+import type { RecipeFilter, RecipeListStore } from './stored/recipe-list-store.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 
 /**
  * The same recipes twice, as the entries of JSON lists: several in each piece, read when the piece before was taken, since

@@ -2,7 +2,7 @@ import { validate as isUuid } from 'uuid'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import type { RecipesStore } from './recipes-store.ts'
-import type { Reach, StoredRecipe } from './stored-recipe.ts'
+import type { Reach, StoredRecipe } from './stored/stored-recipe.ts'
 
 /** By id, superusers reach everybody's recipes; everyone else has only their own. */
 export function reachOf({ user }: { readonly user: Pick<Caller['user'], 'id' | 'is_superuser'> }): Reach {

@@ -12,7 +12,7 @@ import { createFinding } from './finding/create-finding.ts'
 import { indexedRowsStore } from './finding/indexed-rows-store.ts'
 import { searchTextOf } from './finding/search-words.ts'
 import { takeTurns } from './finding/turns.ts'
-import { recipeListStore } from './recipe-list-store.ts'
+import { recipeListStore } from './stored/recipe-list-store.ts'
 
 async function start(engine: (typeof engines)[number]) {
   const app = await startAppWithDatabase(engine)

@@ -9,9 +9,9 @@ import { comparisonOf, type Found, type Sought, searchIndex } from './finding/se
 import { merged, type Turns, takeTurns } from './finding/turns.ts'
 import { whereMatched } from './finding/where-matched.ts'
 import { allInSlices } from './in-slices.ts'
-import { readItems, readTags } from './recipe-json.ts'
-import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
-import { hasTexts, type StoredRecipe, type StoredSummary } from './stored-recipe.ts'
+import { readItems, readTags } from './stored/recipe-json.ts'
+import type { RecipeFilter, RecipeKey, RecipeListStore } from './stored/recipe-list-store.ts'
+import { hasTexts, type StoredRecipe, type StoredSummary } from './stored/stored-recipe.ts'
 
 /** Why a recipe of a list was found. */
 export interface Reasons {

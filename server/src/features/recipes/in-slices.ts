@@ -1,5 +1,5 @@
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
-import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
+import type { RecipeFilter, RecipeKey, RecipeListStore } from './stored/recipe-list-store.ts'
 
 /** What SQLite reads, and we make JSON of, within some milliseconds. */
 const sliceBytes = 2 ** 18

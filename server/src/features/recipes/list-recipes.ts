@@ -7,10 +7,10 @@ import type { TaskWaiter } from '../../threads/run-task.ts'
 import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { type FindingParts, findRecipes, isNarrowed, type Reasons } from './find-recipes.ts'
 import { sliceRows, slicesOf } from './in-slices.ts'
-import { toListJson, toRecipeJson, toSummaryJson, withReasons } from './recipe-json.ts'
-import type { RecipeFilter, RecipeKey, RecipeListStore } from './recipe-list-store.ts'
 import { restorableSince } from './restore-recipe.ts'
-import { hasTexts, type StoredSummary } from './stored-recipe.ts'
+import { toListJson, toRecipeJson, toSummaryJson, withReasons } from './stored/recipe-json.ts'
+import type { RecipeFilter, RecipeKey, RecipeListStore } from './stored/recipe-list-store.ts'
+import { hasTexts, type StoredSummary } from './stored/stored-recipe.ts'
 
 /** Bytes of text in one page of whole recipes: an account can hold more than memory does. */
 const pageBytes = 8 * 2 ** 20

@@ -1,8 +1,8 @@
 import type { Caller } from '../../http/caller.ts'
 import { findRecipe } from './find-recipe.ts'
-import { originOf, toListJson, toVersionJson } from './recipe-json.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import type { RecipesStore } from './recipes-store.ts'
+import { originOf, toListJson, toVersionJson } from './stored/recipe-json.ts'
 
 /**
  * The earlier contents of a recipe as JSON of the contract.

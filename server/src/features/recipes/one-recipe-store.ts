@@ -2,8 +2,8 @@ import type { ExpressionBuilder, Kysely } from 'kysely'
 import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Tables } from '../../storage/tables.ts'
 import { nextTurn } from './finding/turn-store.ts'
-import { recipeColumns, toStoredRecipe } from './recipe-rows.ts'
-import type { Reach, StoredRecipe } from './stored-recipe.ts'
+import { recipeColumns, toStoredRecipe } from './stored/recipe-rows.ts'
+import type { Reach, StoredRecipe } from './stored/stored-recipe.ts'
 
 // One recipe by its id, for whoever reaches it, within any transaction.
 

@@ -1,15 +1,14 @@
-import { joinLasting } from '@roux/contract/constraints'
 import type { InsteadOptions } from '@roux/contract/instead'
 import type { UnitSystem } from '@roux/contract/units'
-import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import type { Caller } from '../../http/caller.ts'
 import { runTask, type TaskWaiter } from '../../threads/run-task.ts'
 import { findRecipe } from './find-recipe.ts'
-import { type ReadPreferences, readCheckedFor } from './recipe-findings.ts'
-import { readItems } from './recipe-json.ts'
+import { keptConstraints, readCheckedFor } from './kept-constraints.ts'
+import type { ReadPreferences } from './recipe-findings.ts'
 import type { RecipesStore } from './recipes-store.ts'
+import { readItems } from './stored/recipe-json.ts'
 
-interface Asked {
+interface InsteadRequest {
   readonly id: string
   readonly ingredient_id: string
   readonly serves?: number | undefined
@@ -24,15 +23,17 @@ interface Asked {
 export async function readInstead(
   store: RecipesStore,
   readPreferences: ReadPreferences,
-  { id, ingredient_id, serves, units }: Asked,
+  { id, ingredient_id, serves, units }: InsteadRequest,
   caller: Caller,
   waiter: TaskWaiter,
 ): Promise<InsteadOptions> {
   const recipe = await findRecipe(store, id, caller)
-  const constraints = constraintsOf(await readPreferences(recipe.user.id), recipe.language)
-  const asked = { ...constraints, ...joinLasting(readCheckedFor(recipe.checked_for) ?? {}, constraints) }
+  const preferences = await readPreferences(recipe.user.id)
+  const constraints = keptConstraints(readCheckedFor(recipe.checked_for), preferences, recipe.language)
   const [ingredients, directions] = [readItems(recipe.ingredients), readItems(recipe.directions)]
   const { title, description, preparation_time, cook_time } = recipe
   const content = { title, description, preparation_time, cook_time, serves: recipe.serves, ingredients, directions }
-  return { options: await runTask(waiter, 'insteadOf', content, asked, { ingredientId: ingredient_id, serves, units }) }
+  return {
+    options: await runTask(waiter, 'insteadOf', content, constraints, { ingredientId: ingredient_id, serves, units }),
+  }
 }

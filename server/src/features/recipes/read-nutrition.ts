@@ -2,8 +2,8 @@ import type { RecipeNutrition } from '@roux/contract/nutrition'
 import type { Caller } from '../../http/caller.ts'
 import { runTask, type TaskWaiter } from '../../threads/run-task.ts'
 import { findRecipe } from './find-recipe.ts'
-import { readItems } from './recipe-json.ts'
 import type { RecipesStore } from './recipes-store.ts'
+import { readItems } from './stored/recipe-json.ts'
 
 /**
  * What a recipe holds, for as many as asked.

@@ -8,8 +8,8 @@ import { recording } from '../../../test/recording.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
 import { exportRecipes, recipesToTake } from './export-recipes.ts'
-import { recipeListStore } from './recipe-list-store.ts'
 import { recipeVersionsStore } from './recipe-versions-store.ts'
+import { recipeListStore } from './stored/recipe-list-store.ts'
 
 describe.each(engines)('the export of an account, on %s', (engine) => {
   test('holds all of its recipes, with their history, deleted ones and schema.org', async () => {

@@ -1,14 +1,13 @@
-import { joinLasting, type LastingConstraints } from '@roux/contract/constraints'
 import type { Preferences } from '@roux/contract/generation'
 import type { Finding } from '@roux/contract/recipe'
 import { readWishFinding } from '@roux/contract/wish-findings'
-import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import type { StoredContent } from '../../storage/tables.ts'
 import type { Check } from './check-for.ts'
 import type { FoundInContent, ReadForIndex } from './finding/index-recipe.ts'
-import { readFindings, readItems } from './recipe-json.ts'
+import { type CheckedFor, keptConstraints, readCheckedFor } from './kept-constraints.ts'
 import type { RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import { readFindings, readItems } from './stored/recipe-json.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 
 /** What the cook of an account wants of every recipe; null for nothing. */
 export type ReadPreferences = (userId: string) => Promise<Preferences | null>
@@ -54,15 +53,13 @@ function saidByWriter(findings: readonly Finding[]): Finding[] {
 interface Written {
   readonly ownerId: string
   readonly written: readonly Finding[]
-  /** What it was checked for when it was written; older recipes lack a part of it. */
-  readonly checkedFor: Partial<LastingConstraints> | null
+  readonly checkedFor: CheckedFor
   readonly isChanged: boolean
 }
 
 /**
  * What there is to say of a recipe after a cook has saved it: what its writer says of it, and what a check against what
- * it was written for and against its owner's present preferences finds. The numbers and foods of the one request it was
- * written for no longer count.
+ * it was written for and against its owner's present preferences finds.
  * @param isChanged no longer what its writer wrote
  * @throws AppError `too_many_requests`
  */
@@ -74,11 +71,10 @@ export async function findAnew(
   const preferences = await readPreferences(ownerId)
   const { ingredients, directions, ...fields } = content
   const recipe = { ...fields, ingredients: readItems(ingredients), directions: readItems(directions) }
-  const constraints = constraintsOf(preferences, content.language)
-  const asked = { ...constraints, ...joinLasting(checkedFor ?? {}, constraints) }
+  const constraints = keptConstraints(checkedFor, preferences, content.language)
   const said = isChanged ? authorshipIn(written) : saidByWriter(written)
   // Whoever may have nothing more checked is told at once, and has nothing read.
-  const checked = check(recipe, asked)
+  const checked = check(recipe, constraints)
   const [findings, found] = await Promise.all([checked, read(content, ownerId)])
   return { findings: [...said, ...findings], found }
 }
@@ -96,9 +92,4 @@ export async function checkedAnew(recipe: StoredRecipe, isChanged: boolean, chec
   const checkedFor = readCheckedFor(recipe.checked_for)
   const { findings, found } = await findAnew(recipe, { ...written, checkedFor }, checking)
   return { made: { ...recipe, findings: JSON.stringify(findings) }, found }
-}
-
-/** Of our own making, like all that is stored as JSON. */
-export function readCheckedFor(json: string | null): Partial<LastingConstraints> | null {
-  return json === null ? null : JSON.parse(json)
 }

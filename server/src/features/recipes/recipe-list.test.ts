@@ -9,7 +9,7 @@ import { analyze, explaining } from '../../../test/explaining.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { readError, readValidationError } from '../../../test/start-app.ts'
 import type { Database } from '../../storage/database.ts'
-import { recipeListStore } from './recipe-list-store.ts'
+import { recipeListStore } from './stored/recipe-list-store.ts'
 
 async function start(engine: (typeof engines)[number]) {
   const app = await startAppWithDatabase(engine)

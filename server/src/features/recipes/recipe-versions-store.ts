@@ -2,9 +2,9 @@ import type { VersionReason } from '@roux/contract/version-reason'
 import { expressionBuilder, type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../../storage/database.ts'
 import type { StoredContent, Tables } from '../../storage/tables.ts'
-import { fromContentJson, toContentJson } from './recipe-json.ts'
-import { likelyReason } from './recipe-rows.ts'
-import type { StoredRecipe, StoredVersion } from './stored-recipe.ts'
+import { fromContentJson, toContentJson } from './stored/recipe-json.ts'
+import { likelyReason } from './stored/recipe-rows.ts'
+import type { StoredRecipe, StoredVersion } from './stored/stored-recipe.ts'
 
 /** How many earlier contents of a recipe are kept, the newest of them. */
 const keptVersions = 50

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts'
 import type { LimitSettings } from '../../config.ts'
 import { createFairQueue } from '../../fair-queue.ts'
 import { AppError } from '../../http/app-error.ts'
-import type { Caller } from '../../http/caller.ts'
+import type { Caller, ReachingUser } from '../../http/caller.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { createLimiter } from '../../http/limiter.ts'
 import type { PreparedJson } from '../../http/made-answers.ts'
@@ -26,15 +26,15 @@ import { etagOf } from './matches-etag.ts'
 import { readInstead } from './read-instead.ts'
 import { readNutrition } from './read-nutrition.ts'
 import type { ReadPreferences } from './recipe-findings.ts'
-import { toRecipe, toRecipeJson } from './recipe-json.ts'
-import { type RecipeListStore, recipeListStore } from './recipe-list-store.ts'
 import { type RecipeVersionsStore, recipeVersionsStore } from './recipe-versions-store.ts'
 import { type CarryOver, type RecipesStore, recipesStore } from './recipes-store.ts'
 import { restoreRecipe } from './restore-recipe.ts'
 import { restoreVersion } from './restore-version.ts'
 import { sameRecipeStore } from './same-recipe-store.ts'
 import { createRecipe, saveWrittenRecipe } from './save-recipe.ts'
-import type { Reach, StoredRecipe } from './stored-recipe.ts'
+import { toRecipe, toRecipeJson } from './stored/recipe-json.ts'
+import { type RecipeListStore, recipeListStore } from './stored/recipe-list-store.ts'
+import type { Reach, StoredRecipe } from './stored/stored-recipe.ts'
 import { type TagsStore, tagsStore } from './tags-store.ts'
 import { updateRecipe } from './update-recipe.ts'
 
@@ -181,19 +181,17 @@ function ofAccounts(space: AccountSpaceStore, tags: TagsStore, { accountRecipes,
   } satisfies Partial<Handlers>
 }
 
-type Reader = Pick<Caller['user'], 'id' | 'is_superuser'>
-
 /** What leaves an account. Recipes that somebody takes away are those with these ids that they reach, or all of their own. */
 function takenAway(lists: RecipeListStore, versions: RecipeVersionsStore, clock: Clock) {
-  const filterOf = (user: Reader, ids: readonly string[] | undefined) => ({
+  const filterOf = (user: ReachingUser, ids: readonly string[] | undefined) => ({
     reach: ids ? reachOf({ user }) : { ownerId: user.id },
     ids: ids?.filter((id) => isUuid(id)).map((id) => id.toLowerCase()),
   })
   return {
     exportRecipes: (ownerId: string) => exportRecipes(lists, versions, ownerId, clock),
-    readRecipes: (user: Reader, ids: readonly string[] | undefined) =>
+    readRecipes: (user: ReachingUser, ids: readonly string[] | undefined) =>
       recipesToTake(lists, filterOf(user, ids), user.id),
-    hasRecipes: async (user: Reader, ids: readonly string[]) =>
+    hasRecipes: async (user: ReachingUser, ids: readonly string[]) =>
       (await lists.keys(filterOf(user, ids), { limit: 1 })).length > 0,
   }
 }

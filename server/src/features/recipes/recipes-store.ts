@@ -11,10 +11,10 @@ import { addressKey } from './address-key.ts'
 import { type FoundInContent, type Indexed, indexedOf, withKept } from './finding/index-recipe.ts'
 import { nextTurn, turnOfAccount } from './finding/turn-store.ts'
 import { findOne, recipeOf, removeOne } from './one-recipe-store.ts'
-import { toSource } from './recipe-json.ts'
-import { toStoredRecipe } from './recipe-rows.ts'
 import { copyVersions, keepVersion } from './recipe-versions-store.ts'
-import type { Reach, StoredRecipe } from './stored-recipe.ts'
+import { toSource } from './stored/recipe-json.ts'
+import { toStoredRecipe } from './stored/recipe-rows.ts'
+import type { Reach, StoredRecipe } from './stored/stored-recipe.ts'
 
 type NewStoredRecipe = Omit<StoredRecipe, 'user' | 'revision' | 'deleted_at' | 'diet'>
 

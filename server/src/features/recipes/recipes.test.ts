@@ -8,7 +8,7 @@ import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { readError, readValidationError } from '../../../test/start-app.ts'
 import { purgeRecipes } from './clear-recipes.ts'
-import { recipeListStore } from './recipe-list-store.ts'
+import { recipeListStore } from './stored/recipe-list-store.ts'
 
 const soup = {
   ...wholeContent,

@@ -2,7 +2,7 @@ import { type Clock, toTimestamp } from '../../clock.ts'
 import type { Caller } from '../../http/caller.ts'
 import { foundOrThrow, reachOf, toRecipeId } from './find-recipe.ts'
 import type { RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 
 const restorableMs = 30 * 24 * 60 * 60 * 1000
 

@@ -3,7 +3,7 @@ import { foundOrThrow } from './find-recipe.ts'
 import { type Checking, checkedAnew } from './recipe-findings.ts'
 import type { RecipeVersionsStore } from './recipe-versions-store.ts'
 import { hasSameContent, type RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 import { changeContent, same } from './update-recipe.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { Database } from '../../storage/database.ts'
 import { addressKey } from './address-key.ts'
-import { readItems } from './recipe-json.ts'
+import { readItems } from './stored/recipe-json.ts'
 
 /** What is compared of a recipe. */
 interface Compared {

@@ -11,11 +11,12 @@ import type { Caller } from '../../http/caller.ts'
 import type { Executor } from '../../storage/database.ts'
 import { findRecipe, reachOf } from './find-recipe.ts'
 import type { ReadForIndex } from './finding/index-recipe.ts'
+import { type CheckedFor, readCheckedFor } from './kept-constraints.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
-import { type Checking, findAnew, readCheckedFor } from './recipe-findings.ts'
+import { type Checking, findAnew } from './recipe-findings.ts'
 import { dateOf, type RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 
 interface Saving extends Checking {
   readonly clock: Clock
@@ -80,10 +81,7 @@ export async function createRecipe(
 const mostNutrients = 16
 
 /** With what its writer was asked to have it hold; of all that is checked only that is nobody's business but its own. */
-function withNutrients(
-  checkedFor: ReturnType<typeof readCheckedFor>,
-  findings: readonly Finding[],
-): ReturnType<typeof readCheckedFor> {
+function withNutrients(checkedFor: CheckedFor, findings: readonly Finding[]): CheckedFor {
   const nutrients = findings.flatMap(({ code, params }) =>
     code === 'nutrient' ? (readNutrientWish(params) ?? []) : [],
   )

@@ -1,7 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { TagCounts } from '@roux/contract/tags'
 import type { Database } from '../../storage/database.ts'
-import { readTags } from './recipe-json.ts'
+import { readTags } from './stored/recipe-json.ts'
 
 export interface TagsStore {
   /** The tags of an account's recipes, the most used first. */

@@ -10,9 +10,9 @@ import { findRecipe, foundOrThrow, reachOf } from './find-recipe.ts'
 import { etagOf, matchesEtag } from './matches-etag.ts'
 import { numberItems } from './number-items.ts'
 import { type Checking, checkedAnew, type Made } from './recipe-findings.ts'
-import { readItems } from './recipe-json.ts'
 import { hasSameContent, type RecipesStore } from './recipes-store.ts'
-import type { StoredRecipe } from './stored-recipe.ts'
+import { readItems } from './stored/recipe-json.ts'
+import type { StoredRecipe } from './stored/stored-recipe.ts'
 
 /**
  * Changes what is sent of a recipe, and checks it again where that is another content. Its notes change for its owner only.

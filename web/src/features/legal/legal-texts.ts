@@ -1,5 +1,5 @@
 import type { Language } from '@roux/contract/language'
-import type { LegalText } from './legal-text.ts'
+import type { LegalText } from './texts/legal-text.ts'
 import { privacyEn } from './texts/privacy-en.ts'
 import { privacyFr } from './texts/privacy-fr.ts'
 import { termsEn } from './texts/terms-en.ts'

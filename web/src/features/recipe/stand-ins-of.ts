@@ -30,14 +30,17 @@ interface Showing {
   units: UnitSystem | undefined
 }
 
-interface Asked extends Showing {
+interface StandInRequest extends Showing {
   line: string
   chosen: Chosen
   profile: Preferences | null
 }
 
 /** What a cook with this profile may take in place of a line, as it would be on the screen. */
-export function standInsFor(recipe: ReadRecipe, { line, chosen, profile, ...showing }: Asked): InsteadOption[] {
+export function standInsFor(
+  recipe: ReadRecipe,
+  { line, chosen, profile, ...showing }: StandInRequest,
+): InsteadOption[] {
   const asked = constraintsOf(profile, recipe.language)
   return insteadOf(recipe, asked, { ingredientId: line, chosen: byPlace(recipe, chosen), ...showing })
 }

@@ -3,7 +3,7 @@ import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 
 const TakeAwayDialog = preloadable(
-  async () => (await import('../../features/taking-away/take-away-dialog.tsx')).TakeAwayDialog,
+  async () => (await import('../../features/exporting/take-away-dialog.tsx')).TakeAwayDialog,
 )
 
 /** What opens the dialog for taking recipes away, and the dialog itself. */

@@ -1,6 +1,6 @@
 import type { Database } from '../../../storage/database.ts'
 import { runTask } from '../../../threads/run-task.ts'
-import type { RecipeListStore } from '../recipe-list-store.ts'
+import type { RecipeListStore } from '../stored/recipe-list-store.ts'
 import { accountIndexes } from './account-indexes.ts'
 import { createFoodNames } from './foods-named.ts'
 import { readInThread } from './index-recipe.ts'

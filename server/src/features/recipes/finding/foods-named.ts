@@ -1,7 +1,7 @@
 import type { RunTask } from '../../../threads/run-task.ts'
 import type { Tasks } from '../../../threads/tasks.ts'
 
-type Named = ReturnType<Tasks['foodsNamed']>
+type NamesRead = ReturnType<Tasks['foodsNamed']>
 
 /** Names whose meaning is kept: a cook who looks through a kitchen's worth of ideas sends the same ones again and again. */
 const mostKept = 2000
@@ -11,9 +11,9 @@ const mostKept = 2000
  * @throws OverloadedError; the signal's reason once it has aborted
  */
 export function createFoodNames(run: RunTask) {
-  const known = new Map<string, Named['named'][number]>()
-  let staples: Named['staples'] = []
-  return async (waiter: Parameters<RunTask>[0], names: readonly string[]): Promise<Named> => {
+  const known = new Map<string, NamesRead['named'][number]>()
+  let staples: NamesRead['staples'] = []
+  return async (waiter: Parameters<RunTask>[0], names: readonly string[]): Promise<NamesRead> => {
     // Taken now: what is kept may be let go of meanwhile.
     const kept = names.flatMap((name) => known.get(name) ?? [])
     const unknown = names.filter((name) => !known.has(name))

@@ -2,7 +2,7 @@ import type { DietMark } from '@roux/contract/diet'
 import type { StoredContent } from '../../../storage/tables.ts'
 import { runTask } from '../../../threads/run-task.ts'
 import type { Tasks } from '../../../threads/tasks.ts'
-import { readItems, readTags } from '../recipe-json.ts'
+import { readItems, readTags } from '../stored/recipe-json.ts'
 import { replaceFields, searchTextOf } from './search-words.ts'
 
 /** Counts the readings of ours: a greater one has every recipe read again. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../storage/database.ts'
-import type { RecipeKey } from '../recipe-list-store.ts'
+import type { RecipeKey } from '../stored/recipe-list-store.ts'
 import type { IndexedRow } from './recipe-index.ts'
 
 /** Where somebody has read on to in the changes of an account. */

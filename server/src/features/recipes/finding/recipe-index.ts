@@ -1,8 +1,8 @@
 import type { DietMark } from '@roux/contract/diet'
 import { searchedFields } from '@roux/contract/finding-recipes'
 import { foldText } from '@roux/contract/fold-text'
-import { readTags } from '../recipe-json.ts'
-import type { RecipeKey } from '../recipe-list-store.ts'
+import { readTags } from '../stored/recipe-json.ts'
+import type { RecipeKey } from '../stored/recipe-list-store.ts'
 import { lettersOf } from './close-words.ts'
 import { readSearchText } from './search-words.ts'
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { Tables } from '../../../storage/tables.ts'
-import type { Reach } from '../stored-recipe.ts'
+import type { Reach } from '../stored/stored-recipe.ts'
 
 /**
  * The number of the next change of an account, by a recipe of it. From now on changes of that account wait for this one

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../../storage/database.ts'
-import { recipeColumns, toStoredRecipe } from '../recipe-rows.ts'
-import type { StoredRecipe } from '../stored-recipe.ts'
+import { recipeColumns, toStoredRecipe } from '../stored/recipe-rows.ts'
+import type { StoredRecipe } from '../stored/stored-recipe.ts'
 import type { Indexed } from './index-recipe.ts'
 import { nextTurn } from './turn-store.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { LegalText } from '../legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 import { privacyEn } from './privacy-en.ts'
 import { privacyFr } from './privacy-fr.ts'
 import { termsEn } from './terms-en.ts'

@@ -1,4 +1,4 @@
-import type { LegalText } from '../legal-text.ts'
+import type { LegalText } from './legal-text.ts'
 
 export const termsFr: LegalText = {
   title: "Conditions d'utilisation",

@@ -3,7 +3,7 @@ import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item, RecipeContent } from '@roux/contract/recipe-content'
 import type { Source } from '@roux/contract/source'
 import type { WrittenBy } from '@roux/contract/written-by'
-import type { StoredContent } from '../../storage/tables.ts'
+import type { StoredContent } from '../../../storage/tables.ts'
 import type { StoredRecipe, StoredSummary, StoredVersion } from './stored-recipe.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { compileOnce } from '../../storage/compile-once.ts'
-import type { Database } from '../../storage/database.ts'
+import { compileOnce } from '../../../storage/compile-once.ts'
+import type { Database } from '../../../storage/database.ts'
 import { recipeColumns, summaryColumns, toStoredRecipe, toStoredSummary } from './recipe-rows.ts'
 import type { Reach, StoredRecipe, StoredSummary } from './stored-recipe.ts'
 

@@ -2,7 +2,7 @@ import type { ContentList, opaqueField } from '@roux/contract/content-fields'
 import type { DietMark } from '@roux/contract/diet'
 import type { Recipe } from '@roux/contract/recipe'
 import type { VersionReason } from '@roux/contract/version-reason'
-import type { StoredContent } from '../../storage/tables.ts'
+import type { StoredContent } from '../../../storage/tables.ts'
 
 type Owner = NonNullable<Recipe['user']>
 
