@@ -12,7 +12,7 @@ const forOne =
 
 /** "Half the zorb", "double cream", "in half the time": no more and no fewer people, whatever a zorb is. */
 const ofPart =
-  /\b(?:(?:on|over|sur) (?:one |the |la |une )?(?:half|moitie)|time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
+  /\b(?:(?:on|over|sur) (?:one |the |la |une )?(?:half|moitie)|half a (?:tin|can|jar|pack|packet|bag|tub|carton|bottle|block|cup)|half of (?:it|them) (?:for|in|into)|time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
 
 /** What is only said where a number of people was named before. */
 const toldAnew: readonly (readonly [RegExp, string])[] = [
@@ -29,9 +29,15 @@ const toldAnew: readonly (readonly [RegExp, string])[] = [
   [/(\S+) (?:of us )?(?:coming|eating|showing up|turning up|a table|bouches|assiettes|couverts)\b/g, '$1 people'],
 ]
 
+/** Guests beside those that it is for. */
+const more =
+  /\b(\d+) (?:(?:invite|personne|convive|ami|copain|copine|guest|friend)s?|people) (?:de|en) plus\b|\b(\d+) (?:more|extra) (?:people|guests?|friends?|mouths)\b/
+
 /** For how many people the recipe shall be, where the wish says so: "for 6", "double it". */
 export function readNewServes(text: string, present: number): number | null {
   const told = toldAnew.reduce((rest, [said, plain]) => rest.replace(said, plain), text)
+  const [, french, english] = more.exec(told) ?? []
+  if (french ?? english) return Math.min(present + Number(french ?? english), limits.serves)
   const named = readServes(told)
   if (named !== null) return named
   if (forOne.test(text)) return 1
