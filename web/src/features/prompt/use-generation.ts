@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
 import type { RecipeOrder, Watch } from '../../api/generate-recipe.ts'
 import type { ReadDraft } from '../../api/read-draft.ts'
 import { logFailure } from '../../browser/log-failure.ts'
@@ -60,7 +60,10 @@ export function useGeneration(generate: (order: RecipeOrder, watch: Watch) => Pr
     let draft: ReadDraft | undefined
     const onDraft = (next: ReadDraft) => {
       draft = next
-      setGeneration((previous) => (previous.state === 'loading' ? { ...previous, draft: next } : previous))
+      // In slices between frames, and the newest alone where the browser is slower than they come.
+      startTransition(() =>
+        setGeneration((previous) => (previous.state === 'loading' ? { ...previous, draft: next } : previous)),
+      )
     }
     const onPlace = (ahead: number) => {
       setGeneration((previous) => (previous.state === 'loading' ? { ...previous, ahead } : previous))
