@@ -111,8 +111,6 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
-  // A sort of it that is made in time is it, too.
-  if (meant && !meant.of && wish.maxMinutes !== null && dish.of === meant.id) return 940
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length

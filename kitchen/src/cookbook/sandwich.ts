@@ -18,6 +18,7 @@ const filling = {
       'grilling-cheese',
       'egg',
       'shellfish',
+      'mince',
       'oily-fish',
       'white-fish',
     ],
