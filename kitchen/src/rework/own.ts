@@ -7,7 +7,7 @@ import { spokenNoun } from '@roux/cooking/wording/noun'
 import { placesOf, writeComposed } from '../compose/compose-recipe.ts'
 import { type Composed, isLeftOut } from '../compose/composed.ts'
 import { fillWay } from '../compose/fill-way.ts'
-import { minutesOf } from '../compose/plan.ts'
+import { canSay, minutesOf } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { chanceFrom } from '../template/choice.ts'
 import type { Filled, Filler } from '../template/filled.ts'
@@ -66,7 +66,9 @@ export function toAsked(food: Ingredient): Asked {
 export function refilled(own: Own, before: Filled['slots'], asked: readonly Asked[] = []): Composed | null {
   const { way, serves } = own.composed
   const filled = fillWay(way, wishFor(own, asked), chanceIn(own).choose, before)
-  return filled && { ...own.composed, filled, minutes: minutesOf(way, filled, serves) }
+  // What has no name left has lost what it is made of: no log is rolled without its chocolate.
+  if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
+  return { ...own.composed, filled, minutes: minutesOf(way, filled, serves) }
 }
 
 /** What was not to change about it stays: how it is called and spoken of, as far as its way is the same. */
