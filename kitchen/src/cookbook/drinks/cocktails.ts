@@ -63,7 +63,8 @@ export const sangria: Dish = {
   course: 'drink',
   cuisines: ['spanish'],
   suits: ['summer', 'party', 'crowd', 'ahead', 'aperitif'],
-  names: { en: ['sangria', 'red sangria', 'white sangria'], fr: ['sangria', 'sangria rouge', 'sangria blanche'] },
+  names: { en: ['sangria', 'red sangria'], fr: ['sangria', 'sangria rouge'] },
+  classics: [{ names: { en: ['white sangria'], fr: ['sangria blanche'] }, asks: ['white-wine'] }],
   noun: { en: 'a sangria', fr: 'une sangria' },
   serves: 8,
   instead: ['fruit-punch'],
@@ -176,8 +177,8 @@ export const margarita: Dish = {
   cuisines: ['mexican'],
   suits: ['party', 'aperitif', 'summer'],
   names: {
-    en: ['margarita', 'margaritas', 'margarita cocktail', 'frozen margarita'],
-    fr: ['margarita', 'cocktail margarita', 'margarita glacée'],
+    en: ['margarita', 'margaritas', 'margarita cocktail'],
+    fr: ['margarita', 'cocktail margarita'],
   },
   noun: { en: 'a margarita', fr: 'une margarita' },
   serves: 2,
@@ -208,12 +209,12 @@ export const margarita: Dish = {
       prep: 5,
       steps: [
         {
-          en: 'Rub the rims of {glasses} with a wedge of {lime} and dip them into {salt}.',
-          fr: 'Frottez le bord {lime|du|de la|des} verres avec un quartier {lime:of} et trempez-le dans {salt}.',
+          en: 'Rub the rim of {glasses} with a wedge of {lime} and dip it into {salt}.',
+          fr: 'Givrez {glasses} : frottez-en le bord avec un quartier {lime:of}, puis trempez-le dans {salt}.',
         },
         {
-          en: 'Shake the juice of the rest with {tequila+liqueur} and plenty of ice for 15 s and strain into the glasses.',
-          fr: 'Secouez 15 s le jus du reste avec {tequila+liqueur} et beaucoup de glaçons, puis filtrez dans les verres.',
+          en: 'Shake the juice of the rest with {tequila+liqueur} and plenty of ice for 15 s and strain.',
+          fr: 'Secouez 15 s le jus du reste avec {tequila+liqueur} et beaucoup de glaçons, puis filtrez.',
         },
       ],
     },
@@ -302,12 +303,12 @@ export const eggnog: Dish = {
       ],
       descriptions: [
         {
-          en: 'Cooked gently like a custard, so everybody may have a cup, and it keeps for two days in the cold.',
-          fr: 'Cuit tout doucement comme une crème anglaise : chacun peut y goûter, et il se garde deux jours au frais.',
+          en: '[?spirit For adults: cooked][!spirit Cooked] gently like a custard[!spirit , so everybody may have a cup], and it keeps for two days in the cold.',
+          fr: '[?spirit Pour adultes : cuit][!spirit Cuit] tout doucement comme une crème anglaise[!spirit  : chacun peut y goûter], et il se garde deux jours au frais.',
         },
         {
-          en: 'Warm in a mug or ice-cold in a glass, with a veil of spice on top.',
-          fr: "Tiède dans une tasse ou glacé dans un verre, sous un voile d'épices.",
+          en: '[?spirit For adults: warm][!spirit Warm] in a mug or ice-cold in a glass, with a veil of spice on top.',
+          fr: "[?spirit Pour adultes : tiède][!spirit Tiède] dans une tasse ou glacé dans un verre, sous un voile d'épices.",
         },
       ],
       prep: 10,
