@@ -56,6 +56,7 @@ describe('a recipe that is still the kitchen’s own', () => {
     ['tarte aux pommes', 'avec des poires', 'fr', /poires/, /pommes/, /replaced: pommes, > poires/],
     ['omelette', 'without eggs', 'en', null, /\beggs?\b(?<!egg)/, /^changed dish/],
     ['beef tagine', 'no beef, use chickpeas', 'en', /chickpeas/, /beef|lamb|chicken/i, /^changed/],
+    ['lamb tagine', 'no lamb, use chickpeas', 'en', /chickpeas/, /beef|lamb|chicken/i, /^changed/],
     ['meatballs', 'turkey instead of beef', 'en', /minced turkey/, /beef/, /replaced: minced beef, > minced turkey/],
     ['pizza margherita', 'put ham on half of it', 'en', /ham/, null, /^changed added: cooked ham$/],
     ['lentil dal', 'use half a tin of coconut milk', 'en', null, null, /^(?!changed serves)/],

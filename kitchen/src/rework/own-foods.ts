@@ -2,7 +2,7 @@ import type { Diet } from '@roux/contract/diet'
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { breaksDiet } from '@roux/cooking/foods/restrictions'
+import { breaksDiet, isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
@@ -165,7 +165,10 @@ export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: r
   const isMain = meant.some(({ kind }) => mains.includes(kind))
   for (const food of options) {
     const asked = { ...toAsked(food), options }
-    const without = withoutOf((one) => allowsIn(own, one) && !meant.includes(one))
+    // Who wants chickpeas and no lamb wants no beef either.
+    const isMeatless = meant.some(isFlesh) && !isFlesh(food)
+    const isFree = (one: Ingredient) => !meant.includes(one) && !(isMeatless && isFlesh(one))
+    const without = withoutOf((one) => allowsIn(own, one) && isFree(one))
     const free = { ...own, composed: { ...composed, without } }
     const isFit = ({ filled: { placed } }: Plan) => placed.has(food.id)
     const way = inAnotherWay(free, (plan) => isFit(plan) && !plan.way.gear, [asked])

@@ -528,7 +528,7 @@ export const saagPaneer: Dish = {
   course: 'main',
   cuisines: ['indian'],
   names: {
-    en: ['saag paneer', 'palak paneer', 'spinach paneer', 'spinach and paneer curry', 'sag paneer'],
+    en: ['saag', 'saag paneer', 'palak paneer', 'spinach paneer', 'spinach and paneer curry', 'sag paneer'],
     fr: ['saag paneer', 'palak paneer', 'paneer aux épinards', 'épinards au paneer', 'palak panir'],
   },
   noun: { en: 'a saag paneer', fr: 'un palak paneer' },

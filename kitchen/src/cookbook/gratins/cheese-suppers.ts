@@ -7,6 +7,7 @@ const asItIs = { en: '', fr: '' }
 export const cheeseFondue: Dish = {
   id: 'cheese-fondue',
   of: 'gratin',
+  onlyNamed: true,
   course: 'main',
   cuisines: ['french'],
   suits: ['winter', 'cosy', 'party'],
