@@ -4,6 +4,7 @@ import { limits } from '@roux/contract/limits'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { directionsIn, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -26,7 +27,7 @@ const normaliseDraft = (value: unknown, { serves, language = 'en' }: ForRequest 
   normalise(value, { serves: serves ?? null, said: minutesSaid(directionsIn(value), language) })
 
 describe('texts', () => {
-  test.each([
+  testTable([
     ['  Leek \n soup\t', 'Leek soup'],
     ['Leek\u0000 so\u0007up', 'Leek soup'],
     ['\u202ELeek\u2066 soup\u200F', 'Leek soup'],
@@ -34,7 +35,7 @@ describe('texts', () => {
     ['Soup \uD83D', 'Soup \uFFFD'],
     ['Crème brûlée 👩‍🍳', 'Crème brûlée 👩‍🍳'],
     ['Soup <b>& co</b>', 'Soup <b>& co</b>'],
-  ])('%j becomes %j', (title, clean) => {
+  ])('texts are cleaned of what does not show', (title, clean) => {
     expect(normaliseDraft({ ...soup, title }).title).toBe(clean)
   })
 
@@ -47,7 +48,7 @@ describe('texts', () => {
 })
 
 describe('numbers', () => {
-  test.each([
+  testTable([
     [15, 15],
     [14.6, 15],
     [-0.4, 0],
@@ -60,14 +61,14 @@ describe('numbers', () => {
     ['1,5 heures', 90],
     ['PT1H30M', 90],
     ['PT45M', 45],
-  ])('%j is %j minutes', (cook_time, minutes) => {
+  ])('minutes are read however they are written', (cook_time, minutes) => {
     expect(normaliseDraft({ ...soup, cook_time }).cook_time).toBe(minutes)
   })
 
   const nonsense = [-5, 1e12, 1e300, Number.POSITIVE_INFINITY, Number.NaN, null, undefined, 'a while', -1e9, 4000]
 
-  test.each([...nonsense, `${' '.repeat(50)}9`, {}, []])(
-    'minutes of %j are those that the steps say, or unknown',
+  testTable([...nonsense, `${' '.repeat(50)}9`, {}, []])(
+    'minutes that are none are those that the steps say, or unknown',
     (odd) => {
       expect(normaliseDraft({ ...soup, cook_time: odd }).cook_time).toBe(0)
       const directions = ['Fry the leeks for 5 min.', 'Simmer for 20–25 minutes. Meanwhile, toast the bread for 3 min.']
@@ -89,19 +90,22 @@ describe('numbers', () => {
     expect(normaliseDraft({ ...soup, cook_time: weeks }).cook_time).toBe(0)
   })
 
-  test.each([
+  testTable([
     [2.5, 3],
     ['6', 6],
     ['Serves 4-6', 4],
     [100, 100],
-  ])('servings of %j are %j', (serves, count) => {
+  ])('servings are read however they are written', (serves, count) => {
     expect(normaliseDraft({ ...soup, serves }).serves).toBe(count)
   })
 
-  test.each([0, -3, 0.4, 1e9, 1e12, 500, null, 'a few', Number.NaN])('servings of %j are those asked for', (serves) => {
-    expect(normaliseDraft({ ...soup, serves }, { serves: 7 }).serves).toBe(7)
-    expect(normaliseDraft({ ...soup, serves }).serves).toBe(4)
-  })
+  testTable([0, -3, 0.4, 1e9, 1e12, 500, null, 'a few', Number.NaN])(
+    'servings that are none are those asked for',
+    (serves) => {
+      expect(normaliseDraft({ ...soup, serves }, { serves: 7 }).serves).toBe(7)
+      expect(normaliseDraft({ ...soup, serves }).serves).toBe(4)
+    },
+  )
 
   test('so many people as were asked for are believed', () => {
     expect(normaliseDraft({ ...soup, serves: 500 }, { serves: 500 }).serves).toBe(500)
@@ -115,7 +119,7 @@ describe('numbers', () => {
 })
 
 describe('lines', () => {
-  test.each([
+  testTable([
     ['- 3 leeks', '3 leeks'],
     ['1. 3 leeks', '3 leeks'],
     ['2) 3 leeks', '3 leeks'],
@@ -131,7 +135,7 @@ describe('lines', () => {
     [{ name: 'leeks', amount: 3 }, '3 leeks'],
     [{ name: 'leeks', quantity: '300', unit: 'g', notes: 'washed' }, '300 g leeks, washed'],
     [{ step: 1, instruction: 'Slice.' }, 'Slice.'],
-  ])('%j becomes %j', (line, clean) => {
+  ])('a line loses its mark and number, and an object becomes one', (line, clean) => {
     expect(normaliseDraft({ ...soup, ingredients: [line] }).ingredients).toEqual([clean])
   })
 
@@ -157,7 +161,7 @@ describe('fields', () => {
     expect(normaliseDraft(JSON.parse(`{"__proto__": {"title": "x"}, ${JSON.stringify(soup).slice(1)}`))).toEqual(soup)
   })
 
-  test.each(['title', 'ingredients', 'directions'])('without %s there is no recipe', (field) => {
+  testTable(['title', 'ingredients', 'directions'])('without one of what makes it there is no recipe', (field) => {
     for (const useless of [undefined, null, '', ' \u200B ', [], {}, true]) {
       expect(() => normaliseDraft({ ...soup, [field]: useless })).toThrow(WriterError)
     }

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { isPublicAddress } from './public-address.ts'
 
-test.each([
+testTable([
   ['this machine', '127.0.0.1'],
   ['this machine, by another of its addresses', '127.8.8.8'],
   ['this machine, in IPv6', '::1'],
@@ -41,12 +42,12 @@ test.each([
   ['fewer numbers', '127.1'],
   ['a name', 'localhost'],
   ['nothing', ''],
-])('%s is not of the public internet: %s', (_, address) => {
+])('what names no machine of the public internet is told from what does', (_, address) => {
   expect(isPublicAddress(address)).toBe(false)
 })
 
-test.each(['8.8.8.8', '93.184.215.14', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
-  '%s is of the public internet',
+testTable(['8.8.8.8', '93.184.215.14', '172.32.0.1', '100.128.0.1', '2606:4700::1111', '2a00:1450:4001::1'])(
+  'a machine of the public internet is one',
   (address) => {
     expect(isPublicAddress(address)).toBe(true)
   },

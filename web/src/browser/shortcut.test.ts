@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { shortcutOf } from './shortcut.ts'
 
 const none = {
@@ -11,27 +12,27 @@ const none = {
   repeat: false,
 }
 
-test.each([
+testTable([
   { key: 'b', ctrlKey: true },
   { key: 'b', metaKey: true },
   { key: 'B', ctrlKey: true },
-])('Ctrl or Cmd plus B toggles: %j', (keys) => {
+])('Ctrl or Cmd plus B toggles', (keys) => {
   expect(shortcutOf({ ...none, ...keys })).toBe('toggle')
 })
 
-test.each([
+testTable([
   { key: 'k', ctrlKey: true },
   { key: 'k', metaKey: true },
   { key: 'K', ctrlKey: true },
-])('Ctrl or Cmd plus K asks for the palette: %j', (keys) => {
+])('Ctrl or Cmd plus K asks for the palette', (keys) => {
   expect(shortcutOf({ ...none, ...keys })).toBe('palette')
 })
 
-test.each([{ key: '/' }, { key: '/', shiftKey: true }])('a slash goes to the search box: %j', (keys) => {
+testTable([{ key: '/' }, { key: '/', shiftKey: true }])('a slash goes to the search box', (keys) => {
   expect(shortcutOf({ ...none, ...keys })).toBe('search')
 })
 
-test.each([
+testTable([
   { key: 'b' },
   { key: 'b', ctrlKey: true, shiftKey: true },
   { key: 'b', ctrlKey: true, altKey: true },
@@ -45,6 +46,6 @@ test.each([
   { key: 'k', ctrlKey: true, defaultPrevented: true },
   { key: '/', ctrlKey: true },
   { key: 'n', ctrlKey: true },
-])('every other combination is left alone: %j', (keys) => {
+])('every other combination is left alone', (keys) => {
   expect(shortcutOf({ ...none, ...keys })).toBeUndefined()
 })

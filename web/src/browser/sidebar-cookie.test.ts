@@ -1,23 +1,24 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../cooking/test/test-table.ts'
 import { parseSidebarCookie, sidebarCookie } from './sidebar-cookie.ts'
 
-test.each([
+testTable([
   ['sidebar_state=true', true],
   ['sidebar_state=false', false],
   ['sidebar_state=expanded', true],
   ['a=b; sidebar_state=collapsed; c=d', false],
-])('the remembered state is read in both spellings: %s', (cookies, isExpanded) => {
+])('the remembered state is read in both spellings', (cookies, isExpanded) => {
   expect(parseSidebarCookie(cookies)).toBe(isExpanded)
 })
 
-test.each(['', 'sidebar_state=', 'sidebar_state=toString', 'old_sidebar_state=true', 'a=b'])(
-  'without a readable one nothing is remembered: "%s"',
+testTable(['', 'sidebar_state=', 'sidebar_state=toString', 'old_sidebar_state=true', 'a=b'])(
+  'without a readable one nothing is remembered',
   (cookies) => {
     expect(parseSidebarCookie(cookies)).toBeUndefined()
   },
 )
 
-test.each([true, false])('the state %s is kept for seven days on the whole site', (isExpanded) => {
+testTable([true, false])('either state is kept for seven days on the whole site', (isExpanded) => {
   const [pair, ...rest] = sidebarCookie(isExpanded).split('; ')
   expect(pair).toBe(`sidebar_state=${isExpanded}`)
   expect(rest).toContain('max-age=604800')
