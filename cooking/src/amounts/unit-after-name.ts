@@ -1,6 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
-import { ingredients } from '../foods/lexicon.ts'
 import type { UnitId } from '../languages/unit-kinds.ts'
 import type { Span } from '../text/tokens.ts'
 import type { ReadUnit } from './read-unit.ts'
@@ -8,10 +7,11 @@ import { unitWords } from './unit-words.ts'
 
 const afterNames: ReadonlySet<UnitId> = new Set<UnitId>(['clove', 'stick', 'stalk', 'sprig', 'slice'])
 
-/** Of these a leaf is counted; bay leaves, and all that is called a leaf itself, are an ingredient. */
-const leafy: ReadonlySet<string> = new Set(
-  ingredients.flatMap(({ serving, en }) => (serving[1] === 'leaf' ? [foldText(en.one ?? '')] : [])),
-)
+/**
+ * Of these a leaf is counted; bay leaves, and all that is called a leaf itself, are an ingredient. Named here, since the
+ * lexicon in the browser has no servings.
+ */
+const leafy: ReadonlySet<string> = new Set(['basil', 'gelatine', 'mint', 'sage'])
 
 /**
  * English puts some units after the name: "2 garlic cloves", "3 celery sticks", "20 mint leaves". Other leaves and
