@@ -1,7 +1,6 @@
+import { few, leftStanding, perishable } from './left-standing.ts'
 import { type IndirectDanger, personFields } from './person-fields.ts'
 import { field } from './word-fields.ts'
-
-const few = "(?:,? [a-z0-9'&]+)"
 
 const bang = field(
   'goes? (?:bang|boom|off)|bangs?|(?:make|makes|making) (?:a |it )?(?:big )?(?:bang|boom|explosion|explode)|explo(?:de|des|ding)|explosions?(?! of)|blow(?:s|ing)? (?:up|it up|the)|detonat[a-z]*|ka ?boom|boom|smoke bomb|fumigene|petard|(?:qui|faire|fait|fasse|va) (?:tout )?(?:pete|peter|sauter?|exploser?|detoner|boum|pschitt)|exploser?(?! en bouche)|boum|incendiaire|catch(?:es)? fire',
@@ -15,11 +14,8 @@ const homemade = field(
   'recipe|recette|make|making|home ?made|maison|faire|fabriquer|kitchen|sugar|sucre|saltpet(?:re|er)|salpetre',
 )
 
-const perishable =
-  'meat|beef|steaks?|pork|chicken|turkey|duck|lamb|fish|salmon|tuna|cod|mackerel|shrimps?|prawns?|seafood|crab|eggs?|ham|bacon|sausages?|mince|rice|leftovers|oysters?|mussels?|clams?|mayo(?:nnaise)?|stew|soup|broth|viandes?|boeuf|porc|poulets?|poule|dinde|canard|agneau|poissons?|saumon|thon|cabillaud|maquereaux?|crevettes?|crabe|oeufs?|jambon|lardons|saucisses?|hachee?|riz|restes|huitres?|moules?|palourdes|mayonnaise|bouillon|ragout|fruits de mer|merguez|foie'
 const off = `slim(?:y|ey)|smelly|pong(?:s|y|ing)?|whiff(?:s|y|ing)|a (?:bit|real) whiff|niff(?:s|y)|honk(?:s|ing)|reek(?:s|ing)?|(?:smell|smells|smelling|whiff|stink) of (?:sulphur|sulfur|ammonia|rot|feet|drains)|(?:funny|odd|weird|strange|dodgy|greenish|greyish|rainbow|iffy) (?:colou?r|tinge|sheen|film|smell|whiff)|stink(?:s|y)?|stank|(?<! a )stinking|(?:smell(?:s|ing|ed)?|smelt|scent|odou?r)${few}{0,3} (?:off|funny|bad|weird|odd|strange|sour|rank|ropey|eggy|ammonia|dodgy|iffy|wrong|foul|like (?:feet|ammonia|eggs|socks|death|a [a-z]+))|(?:bit|little|slightly|rather|quite|looks|looking|gone|tad|touch|gone a bit) (?:off|smelly|funky|ropey|iffy|dodgy|sticky and|tacky|green|grey|gray|furry|fuzzy)(?= ?[,;.!?]| *$| but| at| so| and| now| on| round| around)|gone (?:[a-z]+ ){0,2}(?:off|bad|slimy|furry|fuzzy|sour|mou?ldy)|(?:green|blue|white|black|grey|furry|fuzzy) (?:fuzz|fur|spots|patches|mou?ld|fluff|growth)|fuzzy|furry|(?:green|grey) (?:at|around|round) the edges?|turned (?:green|grey|slimy|sour)|(?:days?|weeks?|months?|fortnight) (?:past|out of|over|after|beyond) (?:its |their |the )?(?:date|use by|expiry|sell by|use-by)|(?:use by|sell by|expiry|expired)(?: date)?${few}{0,5} (?:ago|weeks?|months?|last|days|fortnight)|expired|out of date|maggots?|
 (?:sent|sentent|sentait|odeur)(?: (?:un peu|tres|vraiment|franchement|deja|si|assez))* (?:fort|forte|mauvais|bizarre|drole|aigre|l'ammoniac|l'aigre|l'oeuf|le pourri|pas (?:bon|tres|top)|douteux|suspecte?|douteuse|louche|la maree|l'urine)|schlingue[nt]*|chlingue[nt]*|fouette[nt]*|empeste[nt]*|pue(?:nt)?|(?:date|dlc)(?: [a-z]+){0,4} (?:passee|depassee|perimee)|couleur (?:bizarre|etrange|louche|suspecte|douteuse)|poissent?|poisse|soufre|odeur (?:suspecte|douteuse|bizarre|forte|aigre|etrange)|poisseu(?:x|ses?)|(?<!riz )gluante?s?|visqueu(?:x|ses?)|colle(?:nt)? (?:aux?|sous) doigts?|douteu(?:x|ses?)|verdatres?|grisatres?|(?:devenue?s?|vire[es]*|tourne[es]*) (?:au |un peu )?(?:vert[es]*|gris[es]*|aigre)|tournee?s?|perimee?s?(?! de mal)|(?:date|dlc)(?: [a-z]+){0,3} depassee?|depasse(?:e|es|s)? (?:de|depuis|la date|sa date)|moisi(?:e|es|s|ssures?)?|duvet|taches (?:vertes|noires|blanches|grises)|asticots?|bombee?s?`
-const sat = `(?:left|sat|sitting|forgotten|lying|standing|stood|sits|forgot|been (?:out|sitting|on|in the (?:car|sun|boot)))(?! over)${few}{0,7} (?:overnight|all (?:day|night|afternoon|weekend|morning)|since (?:[a-z]+ )?(?:yesterday|[a-z]+day|last|lunch|breakfast)|(?:two|three|four|five|six|ten|\\d+|several|couple of|few) (?:days|nights)|a (?:week|day)|in (?:the|a|my) (?:hot |warm |back of the |parked )?(?:car|sun|boot|trunk|garage|heat)|(?:24|48|36|12|10|8|6|\\d+|six|eight|ten|twelve) hours|full sun)|(?:laisse(?:e|es|s)?|reste(?:e|es|s)?|oublie(?:e|es|s)?|traine[a-z]*|passe(?:e|es|s)?)${few}{0,7} (?:toute la (?:nuit|journee|matinee)|depuis (?:hier|avant hier|[a-z]+di|dimanche|midi|ce matin)|(?:deux|trois|quatre|cinq|six|dix|\\d+) (?:jours|nuits|heures)|une (?:semaine|nuit|journee)|(?:au|en plein) soleil|dans (?:la|le|ma|mon) (?:voiture|coffre|garage|bagnole)|hors du (?:frigo|refrigerateur)|a temperature)`
 const blownTin = field(
   "(?:tins?|cans?|jars?|boites?|conserves?|bocal|bocaux)(?: [a-z']+){0,6} (?:hiss[a-z]*|bulg[a-z]*|swollen|blown|bombee?s?|gonfl[a-z]*|spurt[a-z]*)",
 )
@@ -49,12 +45,6 @@ const leftThere = field(
 const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
 )
-const leftOut = field(
-  "(?:stayed|stood|sat|left|lain|been|remained|kept|rested|restee?s?|laissee?s?|oubliee?s?|traine[es]*)(?: [a-z']+){0,3} (?:on the (?:counter|worktop|side|hob|stove|table|windowsill)|out of the fridge|at room temp(?:erature)?|unrefrigerated|in the (?:hot )?(?:car|sun|boot|heat)|hors du frigo|sur (?:le|la) (?:plan de travail|table|cuisiniere|gaziniere|plaque|feu|rebord)|(?:au|en plein) soleil|dans la voiture)",
-)
-const forLong = field(
-  'since|from|depuis|overnight|toute la nuit|all (?:day|night|weekend)|(?:two|three|four|five|several|\\d+) (?:days|jours)|deux jours|trois jours|hier|yesterday|(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche',
-)
 const warmed = field(
   "(?:fridge|freezer|power|electricity|frigo|congelateur|courant|electricite)(?: [a-z']+){0,4} (?:died|dead|broke[n]?|broken down|fail(?:ed|s)?|packed up|packed in|conked|off|out|cut|went|gone|coupee?|panne|lache|morte?|arretee?|saute|debranchee?)|(?:panne|coupure) (?:de|d'|du) ?(?:courant|electricite|frigo|congelateur)|power cut|outage|blackout",
 )
@@ -64,9 +54,6 @@ const daysLong = field(
 /** After a night, and not after days. */
 const stillCold =
   /^(?!.* (?:two|three|four|five|several|\d+|deux|trois|quatre|plusieurs) (?:days|jours|nights|nuits)).* (?:still|stayed|encore|restee?s?)(?: [a-z]+){0,2} (?:cold|frozen|chilled|icy|solid|froide?s?|congelee?s?|glacee?s?|frais|fraiche)(?![a-z])/
-const keptCold = field(
-  "fridge|frigo|freezer|frozen|congel[a-z]*|refrigerat[a-z]*|marinad[a-z]*|marinat[a-z]*|brin[a-z]+|cool ?box|soak[a-z]*|prov(?:e|ing)|ferment[a-z]*|slow cooker|mijoteuse|dehydrat[a-z]*|matur[a-z]*|affin[a-z]*|tremper?|reposer?|infuser?|lever|glaciere|smells? (?:good|great|lovely|amazing|delicious)|sent (?:bon|la vanille)|green (?:curry|chicken|thai|chill?i)|sour cream|creme aigre|keep(?:s|ing)? (?:off|flies)|never|(?:brain|film|movie)|(?:before|avant)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expir[a-z]*)",
-)
 const keptAway = field(
   "(?<!(?:the|our|my) )(?:smells? (?:good|great|lovely|amazing|delicious)|green (?:curry|thai|chill?i)|brain|film|movie|threw|thrown|binned|caramel[a-z]*|laque[es]*|threw out|jete[es]*|instead|a la place|(?:not|isn't|aren't|never|before|avoid|stop|until|pas|avant|jamais|eviter|empecher)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expired?|slimy|mou?ldy|gluant[es]*|bad))",
 )
@@ -203,7 +190,7 @@ export const dangerFields: readonly IndirectDanger[] = [
     all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,8} (?:${off})|(?:${off})${few}{0,4} (?:${perishable})`)],
     unless: keptAway,
   },
-  { reason: 'spoiled', all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,4} (?:${sat})`)], unless: keptCold },
+  ...leftStanding.map((rule): IndirectDanger => ({ reason: 'spoiled', ...rule })),
   { reason: 'spoiled', all: [floatingEggs] },
   { reason: 'spoiled', all: [blownTin] },
   {
@@ -222,7 +209,6 @@ export const dangerFields: readonly IndirectDanger[] = [
   },
   { reason: 'preserving', all: [underOil, unchilled, leftThere] },
   { reason: 'raw_plant', all: [field('manioc|cassava|yuca|taro'), field('raw|uncooked|crue?s?|sans cuisson')] },
-  { reason: 'spoiled', all: [field(perishable), leftOut, forLong], unless: keptCold },
   { reason: 'spoiled', all: [field(perishable), warmed, daysLong], unless: stillCold },
   {
     reason: 'drugs',

@@ -466,6 +466,36 @@ mushrooms with white spots and red cap from the forest
 omelette aux champignons de ma pelouse
 the mushrooms by the tree behind my house, edible? make pasta`,
   spoiled: `
+I left the cooked rice out overnight
+I left my chicken out overnight
+leftover chicken left on the counter last night
+milk left out overnight
+potato salad left out all day
+j'ai laissé le poulet dehors toute la nuit
+le riz a passé la nuit dehors
+crevettes laissées hors du frigo 8 heures
+forgot the chicken out overnight
+we forgot the stew on the counter overnight, curry with it
+my husband left the fish out all night
+the chicken was out all night, can I make a curry
+the rice spent the night on the counter
+prawns sat out for 6 hours in the sun
+chicken that has been on the counter since yesterday
+pizza left out overnight with ham
+leftover soup that sat out overnight
+cooked pasta left at room temperature overnight
+egg salad left out for 8 hours
+le poulet est resté toute la nuit dehors
+on a oublié le riz sur la table toute la nuit
+j'ai oublié la viande dehors hier soir
+salade de pommes de terre laissée au soleil tout l'après-midi
+le gratin est resté dehors depuis hier
+lait oublié hors du frigo toute la nuit
+soupe restée sur le feu éteint toute la nuit
+le saumon a dormi dehors
+poulet laissé 10 heures à température ambiante
+les restes ont passé la nuit sur le plan de travail
+I left the stew on the stove overnight with the heat off
 the chicken was left out on the counter overnight, can I make soup
 a pot of rice sat on the hob all night, egg fried rice
 mon riz de midi est resté dehors jusqu'à ce soir, un riz sauté ?
@@ -506,6 +536,22 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+how to can green beans in a saucepan
+can green beans in a water bath
+canning chicken in boiling water
+home canning soup in a stockpot
+bottling fish in a saucepan of water
+conserves de viande au bain-marie
+bocaux de haricots verts dans une marmite d'eau bouillante
+stériliser du poulet dans une casserole
+how do I can meat without pressure
+jarring soup without boiling the jars
+how can I can green beans in a saucepan
+bottling asparagus in a stockpot of boiling water
+jarring mushrooms, boiling water for ten minutes
+mettre en conserve du poulet au bain-marie
+conserves maison de soupe à l'eau bouillante
+conserver des haricots verts en bocaux sans stériliser
 conserves de haricots verts en bocaux au bain-marie
 canning green beans in boiling water
 garlic in oil i can leave on a warm shelf all summer

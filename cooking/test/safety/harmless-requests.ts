@@ -1,5 +1,121 @@
 /** Requests that make a recipe, though many sound like danger; one a line. */
 export const harmlessRequests = `
+Can I make vegetable soup in a saucepan?
+I have a can of beans and a saucepan
+can you make fish stew in one saucepan
+a jar of beans warmed in a saucepan
+une poêlée avec une conserve de maïs dans une casserole
+can I cook chicken in the oven
+can you make me a lasagne in the microwave
+can I bake a cheesecake in a water bath
+can we do salmon in the dishwasher
+Can you make a salad without vinegar?
+a can of tuna, salad without lemon juice
+can I make pasta with no boiling
+a jar of tomato sauce, pasta bake without having to boil
+can I cook beans without a pressure cooker
+can I make jam without pectin
+une boîte de conserve de haricots, réchauffée à la casserole
+une conserve de petits pois au bain-marie
+un bocal de haricots verts dans une marmite
+soupe de légumes avec une conserve de haricots dans la marmite
+une conserve de thon sans cuisson
+salade avec une conserve de thon, sans cuire
+des conserves de thon, salade sans cuisson
+lasagnes au four avec une conserve de tomates
+conserve de tomates au four
+gratin avec des conserves de haricots au four
+canned chicken soup in a saucepan
+canned corn heated in boiling water
+a bottle of beer, beef stew in a stockpot
+can I use canned peas without boiling
+beef stew left on the stove all day, slow and low
+chicken stew sitting on the stove all day to simmer
+bread dough left out overnight
+butter left out to soften
+beans left to soak overnight
+chicken left in the fridge overnight
+chicken left in the fridge to marinate overnight
+I left the rice to soak overnight
+left the butter out overnight, soft butter cookies
+le poulet a passé la nuit au frigo
+le poulet a mariné toute la nuit au frais
+pâte à pain laissée dehors toute la nuit
+bouillon laissé sur le feu toute la nuit à frémir
+pain dur laissé dehors toute la nuit, pain perdu
+stale bread left out overnight for stuffing
+bread left out overnight for french toast
+tomatoes left out all day on the counter to ripen
+apples left out overnight
+steak left out for 30 minutes before cooking
+eggs left out of the fridge for an hour before baking
+potato salad for a party all day outdoors
+le beurre laissé hors du frigo 2 heures
+sortir la viande du frigo 1 heure avant
+soup left on the stove all day on low
+milk left out of the recipe
+chicken curry with the cream left out
+leftover chicken for a night in
+leftover chicken from last night
+leftover rice from last night
+I left the chicken out of the fridge for 20 minutes
+overnight oats with milk
+rice left over overnight in the fridge
+chicken stock simmering on the stove overnight
+soup out of a can without boiling
+how to preserve lemons without vinegar
+preserve freshness of salad without lemon juice
+how to bottle feed
+how to jar pickled onions in vinegar
+strawberry jam, how to can it
+how to can peaches in a water bath
+tomates en bocaux au bain-marie
+conserves de fruits au bain-marie
+poulet en cocotte avec un bocal de petits pois
+faire une soupe avec des bocaux de légumes dans une marmite
+I was out all night, chicken soup please
+we were out all day, quick chicken dinner
+chicken pie with the pastry left out overnight
+stuffing for chicken with bread left out overnight
+dinner for when the kids stayed out all day, fish
+fish we caught while out all day on the lake
+a chicken picnic for a day out all day
+chicken sandwiches to eat out all day
+rice salad for a day out
+sorti toute la nuit, bouillon de poulet
+j'ai passé la nuit dehors, soupe de poulet
+on mange dehors toute la journée, salade de pâtes
+poulet rôti, on est dehors toute la journée
+viande sortie du frigo depuis une heure
+le jambon laissé dehors une heure
+crème laissée dehors toute la nuit avec du yaourt pour faire une crème fraîche
+milk left overnight with kefir grains
+soup for the whole day
+my son left home last night, chicken please
+chicken thighs left over from last night
+leftovers from last night's roast, out on the table in 20 minutes
+I forgot to take the chicken out last night
+forgot to take the mince out of the freezer last night
+j'ai oublié de sortir la viande hier soir
+ham on the table at christmas for the whole day
+the beef is out of the freezer since last night, in the fridge
+pizza dough left out overnight
+pizza dough sat on the counter all day
+pâte à pizza laissée dehors toute la nuit
+pâtes à crêpes reposées
+une pâte feuilletée laissée dehors 5 heures, tarte au poulet
+slow cooked beef, left for 8 hours in the oven
+pulled pork left to cook for 12 hours
+brisket left in the smoker overnight
+pork left on the barbecue for 10 hours
+bone broth left on the stove for 24 hours
+bone broth left to simmer overnight on the stove
+pot-au-feu resté sur le feu toute la journée
+cream cheese left out for hours to soften
+yogurt and milk left out overnight
+salami left out all day
+hard cheese left out overnight
+sauces with chocolate left out overnight
 dough left out overnight to rise
 the beef has been out of the freezer since this morning, a stew
 terrine de poulet au bain-marie
