@@ -12,7 +12,7 @@ const lines = {
     ['text', 'covers'],
     ['foods', 'languages'],
   ],
-  kitchen: [['rework'], ['compose'], ['understand'], ['template'], ['cookbook'], ['wording']],
+  kitchen: [['rework'], ['compose'], ['understand'], ['template'], ['cookbook'], ['wording'], ['languages']],
   web: [['main.tsx'], ['app'], ['screens'], ['features'], ['session'], ['api'], ['ui', 'i18n', 'browser']],
   server: [
     ['main.ts'],

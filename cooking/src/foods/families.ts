@@ -1,4 +1,5 @@
 import type { Allergen } from '@roux/contract/diet'
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { Animal, Ingredient, Kind } from './ingredient.ts'
 import { kindsThatAre } from './kinds.ts'
 import { allergenIn, type Certainty } from './restrictions.ts'
@@ -6,9 +7,9 @@ import { allergenIn, type Certainty } from './restrictions.ts'
 /** A word that means several ingredients: "beans", "fish", "gluten", "viande". */
 export type Family = {
   id: string
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<CheckedLanguage, readonly string[]>
   /** Names that mean the family only when it is to be left out: "noix" is walnuts, but "sans noix" is without nuts. */
-  avoidNames?: { en: readonly string[]; fr: readonly string[] }
+  avoidNames?: Record<CheckedLanguage, readonly string[]>
   /** What a cook who asks for it may get, best first. Empty: nobody asks for it as such. */
   typical: readonly string[]
   /** The name of one thing, which means more only when it is left out; who asks for one of those gets it all the same. */

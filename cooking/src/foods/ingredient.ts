@@ -1,5 +1,6 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { CheckedLanguage } from '@roux/contract/language'
+import type { Nouns } from '../languages/nouns.ts'
 
 /** What a thing is to a cook: what can stand in for what, and how long it needs. */
 export type Kind =
@@ -123,36 +124,10 @@ export type Unit =
 
 export type Amount = readonly [quantity: number, unit: Unit]
 
-export type Gender = 'm' | 'f'
-
-/**
- * The names of an ingredient in one language. `one` alone is a thing that is not counted ("spinach"), `many` alone
- * one that has no singular ("épinards"). `brief` is what it is called in a title or a step when the list has already
- * said exactly which. `also` are further names that a cook may use for it; their plurals need not be listed.
- */
-export type EnglishNoun = {
-  one?: string
-  many?: string
-  brief?: { text: string; plural?: true }
-  also?: readonly string[]
-}
-
-/** As the English noun; `aspirated` keeps the article whole before an h ("le haricot"). */
-export type FrenchNoun = {
-  one?: string
-  many?: string
-  gender: Gender
-  aspirated?: true
-  brief?: { text: string; plural?: true; gender?: Gender }
-  also?: readonly string[]
-}
-
-export type Ingredient = {
+export type Ingredient = Nouns & {
   /** Kebab-case English, unique. */
   id: string
   kind: Kind
-  en: EnglishNoun
-  fr: FrenchNoun
   /** The language of the cooks who have it at home; where others choose freely, they take something else. */
   home?: CheckedLanguage
   /** What one person usually gets. */
@@ -173,7 +148,7 @@ export type Ingredient = {
   /** May half a piece be asked for? */
   halves?: true
   /** How it is prepared in the list; in French `·` is where a participle takes its ending. */
-  prep?: { en: string; fr: string }
+  prep?: Record<CheckedLanguage, string>
   /** Beyond those that follow from `animal` (milk, eggs). Source: Regulation (EU) No 1169/2011, Annex II. */
   allergens?: readonly Allergen[]
   animal?: readonly Animal[]

@@ -1,7 +1,8 @@
+import type { CheckedLanguage } from '@roux/contract/language'
 /** A food that the kitchen knows by name alone: it never cooks with it, and says so. */
 export type UnkeptFood = {
   /** The first name of each stands in a sentence about it. */
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<CheckedLanguage, readonly string[]>
   /** Ingredients that a cook would take in its place, best first; none for what nothing stands in for. */
   near: readonly string[]
   /** Is it a plant made to be eaten as meat? Whoever names it wants none. */

@@ -1,8 +1,9 @@
+import type { CheckedLanguage } from '@roux/contract/language'
 import type { Ingredient } from '../foods/ingredient.ts'
 import { ingredientById } from '../foods/lexicon.ts'
 
 /** What stands in under another name than its food has, which is what says who may eat it. */
-const named: Readonly<Record<string, Pick<Ingredient, 'id' | 'en' | 'fr'>>> = {
+const named: Readonly<Record<string, Pick<Ingredient, 'id' | CheckedLanguage>>> = {
   'lemon-juice': { id: 'lemon', en: { one: 'lemon juice' }, fr: { one: 'jus de citron', gender: 'm' } },
   'lime-juice': { id: 'lime', en: { one: 'lime juice' }, fr: { one: 'jus de citron vert', gender: 'm' } },
   'lemon-zest': { id: 'lemon', en: { one: 'lemon zest' }, fr: { one: 'zeste de citron', gender: 'm' } },

@@ -1,5 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
-import type { Gender, Ingredient, Unit } from '../foods/ingredient.ts'
+import type { Ingredient, Unit } from '../foods/ingredient.ts'
+import type { Gender } from '../languages/nouns.ts'
 import { numbers } from '../languages/numbers.ts'
 
 /** A name as it stands in a sentence, with what grammar needs to know of it. */
@@ -47,9 +48,11 @@ function singular(text: string): string {
   return text.replace(/(?<=o)es$|s$/, '')
 }
 
+type Named = { gender?: Gender; aspirated?: true; brief?: { text: string; gender?: Gender } }
+
 function noun(ingredient: Ingredient, language: CheckedLanguage, text: string, plural: boolean): Noun {
-  const { gender, aspirated, brief } = ingredient.fr
-  const spokenGender = language === 'fr' && text === brief?.text ? (brief.gender ?? gender) : gender
+  const { gender = 'm', aspirated, brief }: Named = ingredient[language]
+  const spokenGender = text === brief?.text ? (brief.gender ?? gender) : gender
   return { text, plural, gender: spokenGender, elides: !aspirated && startsMute(text) }
 }
 

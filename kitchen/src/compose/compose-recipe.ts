@@ -5,6 +5,7 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { grammar } from '@roux/cooking/languages/grammar'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
 import type { Course, Text } from '../cookbook/dish.ts'
@@ -161,6 +162,8 @@ function setScene({ way, filled, serves, tin, start, turn }: Composed, language:
 const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
 const andOthers: Text = { en: 'and {beside:bare}', fr: 'et {beside:at}' }
 
+const hasSomething: Record<KitchenLanguage, RegExp> = { en: / with /, fr: / (?:aux?|à la|à l'\S+)(?: |$)/ }
+
 /** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
 function titleOf(composed: Composed, scene: Scene): string {
   const { dish, way } = composed
@@ -175,13 +178,13 @@ function titleOf(composed: Composed, scene: Scene): string {
   const unnamed = (text: string) =>
     asked.filter(({ ingredient }) => {
       const names = [true, false].map((plural) => spokenNoun(ingredient, language, plural).text)
-      if (language === 'en') names.push(attributive(ingredient))
+      if (!grammar[language].isHeadFirst) names.push(attributive(ingredient))
       return !names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
     })
   const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
   const missing = unnamed(best)
   if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
-  const isJoined = language === 'en' ? best.includes(' with ') : / (?:aux?|à la|à l'\S+)(?: |$)/.test(best)
+  const isJoined = hasSomething[language].test(best)
   return `${best} ${fillIn(isJoined ? andOthers : withOthers, { ...scene, portions: new Map([['beside', missing]]) })}`
 }
 

@@ -1,7 +1,8 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Kind, Unit } from '@roux/cooking/foods/ingredient'
 
 /** The same words in both languages. */
-export type Text = { en: string; fr: string }
+export type Text = Record<KitchenLanguage, string>
 
 export type Course = 'main' | 'dessert' | 'breakfast' | 'side' | 'starter' | 'sauce' | 'drink' | 'bread' | 'snack'
 
@@ -163,9 +164,9 @@ export type Dish = {
   /** What it is a good end for. Whites or yolks alone it uses only when it says so here. */
   uses?: readonly End[]
   /** What cooks call it, in prompts; plurals need not be listed. */
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<KitchenLanguage, readonly string[]>
   /** Names that say more than the dish: they mean it with these ingredients. */
-  classics?: readonly { names: { en: readonly string[]; fr: readonly string[] }; asks: readonly string[] }[]
+  classics?: readonly { names: Record<KitchenLanguage, readonly string[]>; asks: readonly string[] }[]
   /** With its article, inside a sentence. */
   noun: Text
   /** What it is the first choice for when an ingredient of these kinds is named, and no dish. */

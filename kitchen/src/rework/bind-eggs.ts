@@ -5,6 +5,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import { listedNoun, type Noun } from '@roux/cooking/wording/noun'
+import type { Text } from '../cookbook/dish.ts'
 import { allows, type Rules } from './rules.ts'
 
 const mostEggs = 3
@@ -34,7 +35,9 @@ export const soaked: Ingredient = {
 
 /** The line for what takes the place of so many eggs. */
 export function soakedLine(eggs: number, language: KitchenLanguage): string {
-  return language === 'fr'
-    ? `${eggs} c. à soupe de graines de lin moulues, trempées 10 min dans ${eggs * 3} c. à soupe d'eau`
-    : `${eggs} tbsp ground flaxseed, soaked for 10 min in ${eggs * 3} tbsp water`
+  const line: Text = {
+    en: `${eggs} tbsp ground flaxseed, soaked for 10 min in ${eggs * 3} tbsp water`,
+    fr: `${eggs} c. à soupe de graines de lin moulues, trempées 10 min dans ${eggs * 3} c. à soupe d'eau`,
+  }
+  return line[language]
 }

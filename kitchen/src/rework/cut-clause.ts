@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { numbers } from '@roux/cooking/languages/numbers'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 
 /** Verbs that are said of one thing: without it they go as well, each with the word that joins it to what is before. */
@@ -66,9 +67,10 @@ export function cutClause(before: string, after: string, language: KitchenLangua
   const lead = before.slice(0, carrier.index)
   const [, joint = ''] = carrier
   if (/^\s*(?:[.;:!)]|$)/.test(after)) return joint.trim() === '' ? after.replace(/^\s*[.;:!]+\s*/, '') : lead + after
+  const [and = ''] = numbers[language].and
   const next = /^\s*,?\s*(?:(?:and then|and|then|et|puis)\s+|(?<=,\s*))/iu.exec(after)
   const rest = next ? after.slice(next[0].length) : ''
   if (!next || !isVerb(rest, language)) return null
   if (joint.trim() === '') return joint + capitalise(rest)
-  return `${lead} ${joint.replace(',', '').trim() || (language === 'fr' ? 'et' : 'and')} ${rest}`
+  return `${lead} ${joint.replace(',', '').trim() || and} ${rest}`
 }

@@ -1,4 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { grammar } from '@roux/cooking/languages/grammar'
+import { numbers } from '@roux/cooking/languages/numbers'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Span } from '@roux/cooking/text/tokens'
 import { cutClause, isVerb } from './cut-clause.ts'
@@ -21,7 +23,7 @@ export function cutName(text: string, { start, end }: Span, language: KitchenLan
   const whole = text.slice(0, start)
   const before = whole.replace(determiner[language], '')
   const after = text.slice(end)
-  const and = language === 'fr' ? 'et' : 'and'
+  const [and = ''] = numbers[language].and
   const joint = new RegExp(String.raw`,?\s+(?:${and}|ou|or)\s+$`, 'i')
   if (joint.test(before)) return lastOfList(before.replace(joint, ''), and, language) + after
   const clause = cutClause(before, after, language)
@@ -37,7 +39,7 @@ export function cutName(text: string, { start, end }: Span, language: KitchenLan
   }
   // "the onions, carrots and celery" share theirs too.
   const shared = new RegExp(String.raw`^,\s+(?=\p{L}[^.;]*?\s${and}\s)`, 'u').exec(after)
-  if (shared && language === 'en' && whole !== before) {
+  if (shared && !grammar[language].isHeadFirst && whole !== before) {
     const rest = after.slice(shared[0].length)
     if (startsWithFood(rest, language)) return whole + rest
   }

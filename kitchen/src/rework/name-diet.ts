@@ -3,8 +3,9 @@ import type { Draft } from '@roux/contract/draft'
 import { foldText } from '@roux/contract/fold-text'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { wording } from '../languages/wording.ts'
 
-const adjectives: Record<Diet, { en: string; fr: string }> = {
+const adjectives: Record<Diet, Record<KitchenLanguage, string>> = {
   vegan: { en: 'Vegan', fr: 'végane' },
   vegetarian: { en: 'Vegetarian', fr: 'végétarienne' },
   pescatarian: { en: 'Pescatarian', fr: 'pescétarienne' },
@@ -27,14 +28,5 @@ export function nameDiet(recipe: Draft, wished: readonly Diet[], language: Kitch
   const word = adjectives[diet][language]
   const said = foldText(recipe.title)
   if (said.includes(foldText(word)) || free[diet]?.test(said)) return recipe
-  const title = language === 'fr' ? `${recipe.title}, version ${word}` : `${word} ${asNext(recipe.title)}`
-  return { ...recipe, title: title.slice(0, limits.title).toWellFormed() }
-}
-
-const proper =
-  /^(?:(?:African|American|Basque|British|Chinese|English|French|German|Greek|Hungarian|Indian|Irish|Italian|Japanese|Kashmiri|Korean|Lebanese|Mexican|Milanese|Moroccan|New|Portuguese|Provençal|Roman|Sicilian|Spanish|Sunday|Swedish|Swiss|Thai|Turkish|Tuscan|Vietnamese|West)\b|\S+[ -]\p{Lu})/u
-
-/** "New England clam chowder" keeps its capital. */
-function asNext(title: string): string {
-  return proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+  return { ...recipe, title: wording[language].ofDiet(recipe.title, word).slice(0, limits.title).toWellFormed() }
 }

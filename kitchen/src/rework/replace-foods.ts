@@ -2,6 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isBound } from '@roux/cooking/instead/bound-eggs'
+import { grammar } from '@roux/cooking/languages/grammar'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import { attributive, type Noun, spokenNoun } from '@roux/cooking/wording/noun'
@@ -166,10 +167,12 @@ const pink: Record<KitchenLanguage, RegExp> = {
   fr: /\b(?:ne (?:soit|soient) plus ros(?:e|é)e?s?|sans trace de rose)\b|\ble jus (?:soit|s['’]écoule|coule) clair\b/g,
 }
 
+const done: Record<KitchenLanguage, string> = { en: 'golden', fr: 'soit bien chaud' }
+
 /** What is no meat is not done when it is no longer pink. */
 function withoutPink(step: string, { swaps, keepsFlesh }: Swapped, language: KitchenLanguage): string {
   if (keepsFlesh || !swaps.some(isFleshGone)) return step
-  return step.replace(pink[language], language === 'en' ? 'golden' : 'soit bien chaud')
+  return step.replace(pink[language], done[language])
 }
 
 /** Its new name there; none where the old one is still right ("the flour" without gluten). */
@@ -178,5 +181,5 @@ function nounIn({ to }: Swap, language: KitchenLanguage, place: 'title' | 'step'
   if ('noun' in to) return place === 'title' ? null : to.noun
   const plural = to.food[language].many !== undefined
   const noun = spokenNoun(to.food, language, plural)
-  return place === 'title' && language === 'en' ? { ...noun, text: attributive(to.food) } : noun
+  return place === 'title' && !grammar[language].isHeadFirst ? { ...noun, text: attributive(to.food) } : noun
 }

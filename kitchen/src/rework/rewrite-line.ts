@@ -5,10 +5,10 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { standInsOf } from '@roux/cooking/instead/stand-ins'
 import { unitKinds } from '@roux/cooking/languages/unit-kinds'
 import type { Mention } from '@roux/cooking/mentions/mention'
-import { agree, of } from '@roux/cooking/wording/french'
 import { listedNoun, type Noun } from '@roux/cooking/wording/noun'
 import { reword } from '@roux/cooking/wording/reword'
 import type { Text } from '../cookbook/dish.ts'
+import { wording } from '../languages/wording.ts'
 import { roundAmount } from '../wording/amount.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import type { Swap } from './swap.ts'
@@ -45,11 +45,11 @@ export function rewriteLine(
     const [quantity, unit] = to.food.serving
     return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
   }
-  const name = language === 'fr' ? of(noun) : noun.text
-  const prepared = prep && kind === 'weight' ? `, ${language === 'fr' ? agree(prep, noun) : prep}` : ''
+  const { afterWeight, agreeing } = wording[language]
+  const prepared = prep && kind === 'weight' ? `, ${agreeing(prep, noun)}` : ''
   // What is poured is not weighed.
   const given = line.slice(0, amount.end).replace(/(?<=\d\s?)g$/, pouredKinds.includes(to.food.kind) ? 'ml' : 'g')
-  return `${given} ${name}${prepared}`
+  return `${given} ${afterWeight(noun)}${prepared}`
 }
 
 /** How much of it by weight does what one of the other did, where that is known. */
@@ -72,15 +72,11 @@ export function madeNoun(
   language: KitchenLanguage,
 ): Noun {
   const food = meaning.foods[0]
-  const { gender = 'm' } = food?.fr ?? {}
-  const base = food?.kind === 'flour' ? (language === 'fr' ? 'farine' : 'flour') : name
+  const base = food?.kind === 'flour' ? plainFlour[language] : name
   const plural = /s$/.test(base) && food?.[language].many !== undefined
-  const french = words.fr.startsWith('vég') ? agree(frenchForm(words.fr, gender), { gender, plural }) : words.fr
-  const text = language === 'fr' ? `${base} ${french}` : `${words.en} ${base.toLowerCase()}`
+  const { gender } = food ? listedNoun(food, language, plural) : { gender: 'm' as const }
+  const text = wording[language].made(base, words[language], { gender, plural })
   return { text, plural, gender, elides: /^[aeiouhéèêœ]/i.test(base) }
 }
 
-/** "végan·" for a cheese, "végétarien", "végétarienne". */
-function frenchForm(word: string, gender: 'm' | 'f'): string {
-  return gender === 'f' && word.endsWith('en') ? `${word}n·` : `${word}·`
-}
+const plainFlour: Text = { en: 'flour', fr: 'farine' }

@@ -4,6 +4,7 @@ import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import type { Noun } from '@roux/cooking/wording/noun'
+import type { Text } from '../cookbook/dish.ts'
 
 const stocks = kindsThatAre('stock')
 
@@ -29,8 +30,9 @@ export function isCube({ text, meaning }: Pick<Mention, 'text' | 'meaning'>): bo
 /** The cube in its place. */
 export function vegetableCube(old: string, language: KitchenLanguage): Noun {
   const plural = /cubes\b/i.test(old)
-  if (language === 'en') return { text: `vegetable stock cube${plural ? 's' : ''}`, plural, gender: 'm', elides: false }
-  return { text: `cube${plural ? 's' : ''} de bouillon de légumes`, plural, gender: 'm', elides: false }
+  const s = plural ? 's' : ''
+  const text: Text = { en: `vegetable stock cube${s}`, fr: `cube${s} de bouillon de légumes` }
+  return { text: text[language], plural, gender: 'm', elides: false }
 }
 
 const stockWords = /\b(?:stocks?|broth|bouillons?|fonds?|fumets?|cubes?)\b/

@@ -5,8 +5,9 @@ import { sayNotKept } from '@roux/contract/wish-findings'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { withArticle } from '@roux/cooking/wording/french'
 import { spokenNoun } from '@roux/cooking/wording/noun'
+import type { Text } from '../cookbook/dish.ts'
+import { wording } from '../languages/wording.ts'
 import type { Reworked } from './replace-foods.ts'
 import { limited, namesOf, take, type Work } from './work.ts'
 
@@ -32,12 +33,16 @@ export function takeSafely(work: Work, reworked: Reworked, food: Ingredient): vo
     work.recipe = limited({ ...work.recipe, directions: cookedThroughIn(work.recipe.directions, food, language) })
 }
 
+const throughout: Text = {
+  en: 'Cook … right through, with no trace of pink.',
+  fr: 'Faites cuire … à cœur, sans trace de rose.',
+}
+
 function cookedThroughIn(directions: readonly string[], food: Ingredient, language: KitchenLanguage): string[] {
   const noun = spokenNoun(food, language, food[language].many !== undefined)
-  const note =
-    language === 'fr'
-      ? `Faites cuire ${withArticle(noun)} à cœur, sans trace de rose.`
-      : `Cook the ${noun.text} right through, with no trace of pink.`
+  const { styled, together } = wording[language]
+  const withArticle = together(styled[''](noun, food))
+  const note = throughout[language].replace('…', withArticle)
   const names = (step: string) => findFoods(step, language).some(({ meaning }) => meaning.foods.includes(food))
   const first = directions.findIndex(names)
   return first < 0 ? [...directions, note] : directions.map((step, at) => (at === first ? `${step} ${note}` : step))

@@ -1,3 +1,5 @@
+import { type Style, styles } from '../languages/kitchen-words.ts'
+
 /** A template of a dish, taken apart: whatever reads one walks this. */
 export type Template = {
   parts: readonly Part[]
@@ -21,9 +23,6 @@ export type Part =
   | { kind: 'one-of'; name: string; choices: readonly (readonly Part[])[] }
   /** With `only`, it stays where these slots are filled, or empty. */
   | { kind: 'optional'; only?: { slots: readonly string[]; areFilled: boolean }; parts: readonly Part[] }
-
-const styles = ['', 'title', 'bare', 'some', 'of', 'ofThe', 'at'] as const
-export type Style = (typeof styles)[number]
 
 const known = new Map<string, Template>()
 

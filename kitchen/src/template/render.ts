@@ -1,11 +1,12 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { capitalise } from '@roux/cooking/wording/capitalise'
-import { atThe, ending, of, ofThe, withArticle } from '@roux/cooking/wording/french'
-import { attributive, isPlural, type Noun, spokenNoun } from '@roux/cooking/wording/noun'
+import { ending } from '@roux/cooking/wording/french'
+import { isPlural, type Noun, spokenNoun } from '@roux/cooking/wording/noun'
 import type { Text } from '../cookbook/dish.ts'
+import { wording } from '../languages/wording.ts'
 import { joinList } from '../wording/list.ts'
 import type { Choose } from './choice.ts'
-import { type Part, parseTemplate, type Reference, type Style } from './parse-template.ts'
+import { type Part, parseTemplate, type Reference } from './parse-template.ts'
 import type { Portion } from './portions.ts'
 
 /** What a template may speak of: the portions in each slot, and plain words such as the size of a tin. */
@@ -145,8 +146,10 @@ function say(part: Reference, scene: Scene): string {
   const spoken = nounsOf(part.slots, scene)
   if (part.kind === 'forms') return byNumber(part.forms, spoken)
   if (part.kind === 'ending') return ending(grammarOf(spoken))
-  const list = joinList(distinct(spoken.map((one) => inStyle(one, part.style, scene.language))), scene.language)
-  return scene.language === 'en' && part.style === '' && list ? `the ${list}` : list
+  const { styled, together } = wording[scene.language]
+  const inStyle = ({ noun, portion }: Spoken) => styled[part.style](noun, portion.ingredient)
+  const list = joinList(distinct(spoken.map(inStyle)), scene.language)
+  return part.style === '' ? together(list) : list
 }
 
 /** Two sorts of one thing may be called the same in a step; once is enough. */
@@ -163,15 +166,4 @@ function byNumber(forms: readonly string[], spoken: readonly Spoken[]): string {
   const { plural, gender } = grammarOf(spoken)
   if (plural) return forms.at(-1) ?? ''
   return (forms.length > 2 && gender === 'f' ? forms[1] : forms[0]) ?? ''
-}
-
-function inStyle({ noun, portion }: Spoken, style: Style, language: KitchenLanguage): string {
-  if (style === 'title') return language === 'en' ? attributive(portion.ingredient) : noun.text
-  if (style === 'some') {
-    return language === 'en' ? attributive(portion.ingredient) : of(spokenNoun(portion.ingredient, 'fr', false))
-  }
-  if (style === 'bare' || language === 'en') return noun.text
-  if (style === 'of') return of(noun)
-  if (style === 'ofThe') return ofThe(noun)
-  return style === 'at' ? atThe(noun) : withArticle(noun)
 }

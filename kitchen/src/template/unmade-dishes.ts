@@ -1,10 +1,11 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { UnmadeTable } from '../cookbook/unmade/unmade-table.ts'
 import { unmadeTables } from '../cookbook/unmade/unmade-tables.ts'
 
 /** A dish that the kitchen knows by name alone, with the nearest that it makes and what that is to be made of. */
 type UnmadeDish = {
   /** The first name stands in a sentence about it. */
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<KitchenLanguage, readonly string[]>
   near: string
   asks: readonly string[]
 }

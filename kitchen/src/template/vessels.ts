@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 
-type Words = { en: string; fr: string }
+type Words = Record<KitchenLanguage, string>
 
 /** A tin that the cook has, in centimetres. */
 export type Tin = { shape: 'round' | 'square' | 'oblong'; width: number; length: number }

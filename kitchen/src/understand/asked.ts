@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { inEach } from '@roux/cooking/languages/in-each'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { Course, End, Text } from '../cookbook/dish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
@@ -65,13 +66,13 @@ function plainlyAsked(named: Named): Asked {
   if (named.kind === 'ingredient') {
     const { ingredient } = named
     const options = [ingredient, ...(ingredient.swap ?? []).map(ingredientById)]
-    return { id, name: { en: plainName(ingredient, 'en'), fr: plainName(ingredient, 'fr') }, options }
+    return { id, name: inEach((language) => plainName(ingredient, language)), options }
   }
   if (named.kind === 'unkept') {
     return { id, name: named.name, options: named.food.near.map(ingredientById), isUnkept: true }
   }
   const { names } = named.family
-  const name = { en: names.en[0] ?? id, fr: names.fr[0] ?? id }
+  const name = inEach((language) => names[language][0] ?? id)
   const options = named.family.typical.map(ingredientById)
   // "spicy" is a wish for a taste: nobody misses it by name.
   return named.family.id === 'spicy' ? { id, name, options, isImplied: true } : { id, name, options, isFamily: true }

@@ -1,10 +1,11 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Course } from '../cookbook/dish.ts'
 
 type CourseWords = {
   course: Course
   /** Several of them at once. */
   isMenu?: true
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<KitchenLanguage, readonly string[]>
 }
 
 /** Words for a part of the day's meals. */

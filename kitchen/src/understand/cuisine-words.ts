@@ -1,6 +1,7 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Cuisine } from '../cookbook/dish.ts'
 
-type Words = { en: readonly string[]; fr: readonly string[] }
+type Words = Record<KitchenLanguage, readonly string[]>
 
 /** The four forms of a French adjective, and the way dishes are called after it: "à l'italienne". */
 const frenchForms = (masculine: string, feminine: string) => [

@@ -1,6 +1,7 @@
 import type { Diet } from '@roux/contract/diet'
+import type { KitchenLanguage } from '@roux/contract/language'
 
-type Words = { en: readonly string[]; fr: readonly string[] }
+type Words = Record<KitchenLanguage, readonly string[]>
 
 /** The forms of a French adjective in "-ien": masculine, feminine, and both plurals. */
 const inflected = (...stems: readonly string[]) =>

@@ -1,6 +1,7 @@
 import type { Diet } from '@roux/contract/diet'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { inEach } from '@roux/cooking/languages/in-each'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { Text } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
@@ -162,6 +163,5 @@ function isBlend(others: readonly Named[], text: string): boolean {
 
 function nameOf(named: Named): Text[] {
   if (named.kind !== 'ingredient') return []
-  const name = (language: 'en' | 'fr') => spokenNoun(named.ingredient, language, true).text
-  return [{ en: name('en'), fr: name('fr') }]
+  return [inEach((language) => spokenNoun(named.ingredient, language, true).text)]
 }

@@ -1,3 +1,4 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Gear, Occasion, Text } from '../cookbook/dish.ts'
 import type { Taste } from './taste.ts'
 import type { Utensil } from './utensil.ts'
@@ -16,7 +17,7 @@ export type Manner = {
   likewise?: readonly string[]
   taste?: Taste
   utensil?: Utensil
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<KitchenLanguage, readonly string[]>
 }
 
 /** The phrases of a text, between commas. */

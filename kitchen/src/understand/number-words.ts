@@ -1,11 +1,5 @@
-const ones = {
-  en: 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',
-  fr: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf',
-}
-const tens = {
-  en: { twenty: 20, thirty: 30, forty: 40, fifty: 50, sixty: 60, seventy: 70, eighty: 80, ninety: 90 },
-  fr: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, 'quatre-vingt': 80 },
-}
+import { reading } from '../languages/reading.ts'
+
 /** Those of a group: "une dizaine", "two dozen". */
 const collectives: Readonly<Record<string, number>> = {
   ...{ huitaine: 8, dizaine: 10, dozen: 12, douzaine: 12, quinzaine: 15, vingtaine: 20, trentaine: 30 },
@@ -14,20 +8,16 @@ const collectives: Readonly<Record<string, number>> = {
 
 /** All numbers up to 99 as they are written, with hyphens. */
 function spelled(): Map<string, number> {
-  const all = new Map<string, number>([['cent', 100]])
-  for (const language of ['en', 'fr'] as const) {
-    const small = ones[language].split(' ')
-    for (const [at, word] of small.entries()) if (at > 0) all.set(word, at + 1)
-    for (const [ten, value] of Object.entries(tens[language])) {
+  const all = new Map<string, number>()
+  for (const { numbers } of Object.values(reading)) {
+    const { ones, tens, longTens, joints, endings, others } = numbers
+    for (const [at, word] of ones.entries()) if (at > 0) all.set(word, at + 1)
+    for (const [word, value] of Object.entries(others)) all.set(word, value)
+    for (const [ten, value] of Object.entries(tens)) {
       all.set(ten, value)
-      if (ten === 'quatre-vingt') all.set('quatre-vingts', value)
-      // Of 60 and 80 the French count on to nineteen.
-      const last = language === 'fr' && (value === 60 || value === 80) ? 19 : 9
-      for (const [at, word] of small.slice(0, last).entries()) {
-        all.set(`${ten}-${word}`, value + at + 1)
-        if (language === 'fr') all.set(`${ten}-et-${word === 'un' ? 'un' : word}`, value + at + 1)
-      }
-      if (language === 'fr') all.set(`${ten}-et-une`, value + 1)
+      for (const [at, word] of ones.slice(0, longTens.includes(value) ? 19 : 9).entries())
+        for (const joint of joints) all.set(`${ten}${joint}${word}`, value + at + 1)
+      for (const [ending, more] of Object.entries(endings)) all.set(`${ten}${ending}`, value + more)
     }
   }
   return all

@@ -1,4 +1,6 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Nutrient } from '@roux/contract/nutrient-wish'
+import { inEach } from '@roux/cooking/languages/in-each'
 import type { Regime } from './regime.ts'
 
 /**
@@ -25,7 +27,7 @@ const ofADay: Readonly<Record<Nutrient, number>> = {
  */
 const shares = { low: 5, little: 5, high: 2 } as const
 
-type Words = { en: readonly string[]; fr: readonly string[] }
+type Words = Record<KitchenLanguage, readonly string[]>
 
 const words: Readonly<Record<Nutrient, Words>> = {
   energy: {
@@ -135,7 +137,7 @@ export function counting(
 ): Pick<Regime, 'names' | 'counts'> {
   // Who asks for little carbohydrate still eats some bread; of the others little is as much as low.
   const said = degree === 'low' && nutrient !== 'carbohydrate' ? [openings.low, openings.little] : [openings[degree]]
-  const of = (language: 'en' | 'fr') => [
+  const of = (language: KitchenLanguage) => [
     ...said
       .flatMap((one) => one[language])
       .flatMap((opening) => words[nutrient][language].map((word) => `${opening} ${word}`)),
@@ -143,7 +145,7 @@ export function counting(
     ...also[language],
   ]
   return {
-    names: { en: of('en'), fr: of('fr') },
+    names: inEach(of),
     counts: {
       nutrient,
       bound: degree === 'high' ? 'at_least' : 'at_most',

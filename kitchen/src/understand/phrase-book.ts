@@ -5,7 +5,9 @@ import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { namesakesIn } from '@roux/cooking/foods/namesakes'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
+import { inEach } from '@roux/cooking/languages/in-each'
 import type { Course, Cuisine, Text } from '../cookbook/dish.ts'
+import { reading } from '../languages/reading.ts'
 import { type Dish, dishById, dishes } from '../template/dishes.ts'
 import { unmadeDishes } from '../template/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
@@ -82,7 +84,7 @@ function entriesOf(language: KitchenLanguage): Entry[] {
   const say = (names: readonly string[], meaning: Meaning): Entry[] =>
     names.map((name) => ({ tokens: tokensOf(name), language, meaning }))
   const inflected = (names: readonly string[], meaning: Meaning) =>
-    say([...new Set(names.flatMap((name) => inflections(name, language)))], meaning)
+    say([...new Set(names.flatMap((name) => reading[language].inflections(name)))], meaning)
   return [
     ...families.flatMap((family) => [
       ...inflected(family.names[language], { kind: 'family', family, onlyAvoided: false }),
@@ -135,7 +137,7 @@ function entriesOf(language: KitchenLanguage): Entry[] {
 /** A name that was found in one language, with the first of the other. */
 function bothNames(names: UnkeptFood['names'], language: KitchenLanguage, own: string): Text {
   const spelled = (other: KitchenLanguage) => (names[other].includes(own) ? own : (names[other][0] ?? own))
-  return { en: spelled('en'), fr: spelled('fr'), [language]: own }
+  return { ...inEach(spelled), [language]: own }
 }
 
 function ownNames(ingredient: Ingredient, language: KitchenLanguage): string[] {
@@ -144,7 +146,7 @@ function ownNames(ingredient: Ingredient, language: KitchenLanguage): string[] {
 }
 
 function otherNames(ingredient: Ingredient, language: KitchenLanguage): string[] {
-  const own = new Set(ownNames(ingredient, language).flatMap((name) => inflections(name, language)))
+  const own = new Set(ownNames(ingredient, language).flatMap((name) => reading[language].inflections(name)))
   return (ingredient[language].also ?? []).filter((name) => !own.has(name))
 }
 
@@ -152,24 +154,6 @@ function otherNames(ingredient: Ingredient, language: KitchenLanguage): string[]
 function isKin({ kind }: Ingredient, name: string, language: KitchenLanguage): boolean {
   const isOtherFruit = fruits.has(kind) && namesakesIn(language).has(name) && !/juice|jus/.test(name)
   return kinKinds.has(kind) || isOtherFruit
-}
-
-/** A name and its plural: of its last word in English, of every word in French. */
-function inflections(name: string, language: KitchenLanguage): string[] {
-  if (language === 'en') return [name, ...englishPlurals(name)]
-  const first = name.replace(/^\S+/, frenchPlural)
-  return [name, first, name.split(' ').map(frenchPlural).join(' ')]
-}
-
-function englishPlurals(name: string): string[] {
-  if (/[^aeiou]y$/.test(name)) return [`${name.slice(0, -1)}ies`]
-  if (/(?:s|x|ch|sh)$/.test(name)) return [`${name}es`]
-  return name.endsWith('o') ? [`${name}s`, `${name}es`] : [`${name}s`]
-}
-
-function frenchPlural(word: string): string {
-  if (word.length < 4 || /[sxz]$/.test(word)) return word
-  return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
 }
 
 /** Every word of every phrase. */
@@ -188,12 +172,12 @@ const namingKinds: ReadonlySet<Meaning['kind']> = new Set([
 const namingEntries = [...book.values()].flat().filter(({ meaning }) => namingKinds.has(meaning.kind))
 
 /** Names of dishes, foods, diets and the like, each by its words. */
-export const namesIn = byLanguage((language) =>
+export const namesIn = inEach((language) =>
   namingEntries.filter((entry) => entry.language === language).map(({ tokens }) => tokens),
 )
 
 /** The words of these names, without those of dishes that are not made: "swollen" is no slip for a stollen. */
-export const namingTokens = byLanguage(
+export const namingTokens = inEach(
   (language) =>
     new Set(
       namingEntries
@@ -201,7 +185,3 @@ export const namingTokens = byLanguage(
         .flatMap(({ tokens }) => tokens),
     ),
 )
-
-function byLanguage<Names>(find: (language: KitchenLanguage) => Names): Readonly<Record<KitchenLanguage, Names>> {
-  return { en: find('en'), fr: find('fr') }
-}

@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { grammar } from '@roux/cooking/languages/grammar'
 import type { Course } from '../cookbook/dish.ts'
 import { listedBefore } from './lists.ts'
 import type { Manner } from './manner-words.ts'
@@ -86,7 +87,7 @@ function isStateOf({ tokens, language, spans }: Reader, at: number, next: number
   if (!/^(?:soft|cold|mushy|limp|mou|mous|molles?|froide?s?)$/.test(tokens.slice(at, next).join(' '))) return false
   const named = matchAt(tokens, next, language)?.meanings ?? []
   const isNamed = named.some(({ kind }) => kind === 'ingredient') && !named.some(({ kind }) => kind === 'dish')
-  return isNamed || (language === 'fr' && spans.at(-1)?.end === at && spans.at(-1)?.dish === null)
+  return isNamed || (grammar[language].isHeadFirst && spans.at(-1)?.end === at && spans.at(-1)?.dish === null)
 }
 
 /** How a food was cooked before, or when: "boiled" of cold potatoes, « de la veille ». */

@@ -1,10 +1,12 @@
 import type { Eater } from '@roux/contract/constraints'
 import type { Preferences } from '@roux/contract/generation'
-import type { KitchenLanguage } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { joinNutrients } from '@roux/contract/nutrient-wish'
 import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet, containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
+import { grammar } from '@roux/cooking/languages/grammar'
+import { inEach } from '@roux/cooking/languages/in-each'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
@@ -71,7 +73,7 @@ export function readWish(request: KitchenRequest): Wish {
     cuisines: prompt.cuisines,
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
-    harmful: prompt.harmful.map((named) => ({ en: spokenName(named, 'en'), fr: spokenName(named, 'fr') })),
+    harmful: prompt.harmful.map((named) => inEach((language) => spokenName(named, language))),
     asked: askedIn(prompt, allows),
     flavours: flavoursIn(prompt),
     // Who names a classic and has only this of something else wants the classic.
@@ -220,7 +222,7 @@ function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boole
     [unfit, asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0)
   )
     return true
-  const hasStrange = tokensOf(prompt).some((token) => isStrange(token, 'en') && isStrange(token, 'fr'))
+  const hasStrange = tokensOf(prompt).some((token) => kitchenLanguages.every((language) => isStrange(token, language)))
   return !hasStrange && anyMeal.test(plainText(prompt))
 }
 
@@ -236,7 +238,7 @@ export function languageOf(prompt: string, fallback: KitchenLanguage): KitchenLa
 /** A classic before its kind; otherwise English names the dish last ("pasta salad"), French first ("salade de pâtes"). */
 function orderOfDishes(named: readonly Dish[], language: KitchenLanguage): string[] {
   const dishes = [...new Set(named)]
-  const inOrder = language === 'en' ? dishes.reverse() : dishes
+  const inOrder = grammar[language].isHeadFirst ? dishes : dishes.reverse()
   // "a carbonara pasta" is a carbonara.
   return inOrder
     .toSorted((one, other) => Number(other.of !== undefined) - Number(one.of !== undefined))

@@ -1,3 +1,5 @@
+import { grammar } from '@roux/cooking/languages/grammar'
+import { reading } from '../languages/reading.ts'
 import { askable } from './named.ts'
 import { neutralWords } from './neutral-words.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
@@ -50,7 +52,7 @@ function readStrange(reader: Reader, at: number): void {
   const following = matchAt(tokens, at + 1, language)?.meanings ?? []
   const isMeasure = ['of', 'de', 'd'].includes(tokens[at + 1] ?? '')
   if (isMeasure || askable(following)) return
-  const leads = language === 'en' && following.some(({ kind }) => kind === 'dish')
+  const leads = !grammar[language].isHeadFirst && following.some(({ kind }) => kind === 'dish')
   if (leads || reader.expects === 'food' || isOfName(reader, at)) {
     found.asksUnknown = true
     take(reader, neutralWords.has(tokens[at] ?? '') ? 'unknown' : 'unknown_food', at, at + 1)
@@ -64,14 +66,13 @@ function avoidUnknown(reader: Reader, at: number): void {
   take(reader, 'unknown_refused', at, at + 1)
 }
 
-/** Does "de", "au" or "à la" tie it to a name in French: "soupe de …", "tarte au …"? */
+/** Is it tied to a name: "soupe de …", "tarte au …"? */
 function isOfName({ tokens, language, spans }: Reader, at: number): boolean {
   const end = spans.at(-1)?.end
-  if (language !== 'fr' || end === undefined || end >= at) return false
-  return tokens.slice(end, at).every((token) => frenchTies.has(token))
+  const { tie } = reading[language]
+  if (!tie || end === undefined || end >= at) return false
+  return tokens.slice(end, at).every((token) => tie.words.has(token))
 }
-
-const frenchTies: ReadonlySet<Token> = new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux'])
 
 function endsPhrase(next: Token | undefined, following: readonly Meaning[]): boolean {
   return (

@@ -1,10 +1,11 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Family } from '@roux/cooking/foods/families'
 import type { Text } from '../cookbook/dish.ts'
 
 /** A way to eat of which the kitchen knows little: it leaves out what plainly does not fit, and says that it knows no more. */
 export type Regime = {
-  names: { en: readonly string[]; fr: readonly string[] }
+  names: Record<KitchenLanguage, readonly string[]>
   /** For a sentence about it. */
   label: Text
   /** May be said of a food, which is another thing: "chicken with low-fat cream". */

@@ -32,6 +32,8 @@ export type SaidOfNames = {
   inPlace: readonly Said[]
 }
 
+const withoutWord: Record<KitchenLanguage, string> = { en: 'without', fr: 'sans' }
+
 /** In which language it is written makes what stands before a name an article, or a word of weight. */
 export function readOfNames(
   sentence: string,
@@ -43,7 +45,7 @@ export function readOfNames(
   const swaps: WishedSwap[] = []
   const amounts: WishedAmount[] = []
   const refused: Said[] = []
-  const without = language === 'fr' ? 'sans' : 'without'
+  const without = withoutWord[language]
   const named = (part: string) => namesOf(part, marked)
   let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ').replace(onSecondThought, '. ') }
   const refuse = (pattern: RegExp) => {

@@ -1,4 +1,6 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { grammar } from '@roux/cooking/languages/grammar'
+import { reading } from '../languages/reading.ts'
 import type { Dish } from '../template/dishes.ts'
 import { askable, isMadeOf, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
@@ -17,7 +19,7 @@ export function settleHeads(reader: Reader): void {
   for (const [index, after] of named.entries()) {
     const before = named[index - 1]
     if (!before || !isTied(reader, before.end, after.start)) continue
-    const [{ dish: head }, other] = language === 'en' ? [after, before] : [before, after]
+    const [{ dish: head }, other] = grammar[language].isHeadFirst ? [before, after] : [after, before]
     // "Pasta salad" and the like: the food is asked for already.
     if (!head || !other.dish || other.asked !== null || isOne(head, other.dish)) continue
     const fits = (food: Named) => isMadeOf(head, food)
@@ -42,7 +44,8 @@ const cookedWords: ReadonlySet<Token> = new Set(
 
 function isTied(reader: Reader, end: number, start: number): boolean {
   const { spans, tokens, language } = reader
-  if (language === 'fr') return /^(?:|de|d|du|des|au|aux|a la|a l)$/.test(tokens.slice(end, start).join(' '))
+  const { tie } = reading[language]
+  if (tie) return tie.phrase.test(tokens.slice(end, start).join(' '))
   if (end === start) return true
   // "Teriyaki salmon bowl": names stand side by side.
   const next = spans.find((span) => span.start === end)

@@ -23,6 +23,8 @@ export const flags = [
 
 export type Flag = (typeof flags)[number]
 
+const ofLanguage: Record<KitchenLanguage, readonly Flag[]> = { en: [], fr: ['french'] }
+
 /** Words are known by the buckets that they and their parts of three to five letters fall into. */
 export const buckets = 8192
 
@@ -46,7 +48,7 @@ export function featuresOf(
   const known = written.map((_, at) => {
     const own = new Set<Flag>()
     if (isStrange(mended[at] ?? '', language)) own.add('strange')
-    if (language === 'fr') own.add('french')
+    for (const flag of ofLanguage[language]) own.add(flag)
     return own
   })
   for (let at = 0; at < mended.length; ) {

@@ -1,8 +1,9 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import { type Manner, words } from './manner-words.ts'
 import type { Taste } from './taste.ts'
 
 /** `dishes` are meant first, where none is named. */
-type Row = Taste & { en: string; fr: string; dishes?: readonly string[] }
+type Row = Taste & Record<KitchenLanguage, string> & { dishes?: readonly string[] }
 
 const crisp: Taste = {
   name: { en: 'crisp', fr: 'croustillant' },

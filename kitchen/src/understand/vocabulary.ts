@@ -1,4 +1,5 @@
-export type Words = { en: readonly string[]; fr: readonly string[] }
+import type { KitchenLanguage } from '@roux/contract/language'
+export type Words = Record<KitchenLanguage, readonly string[]>
 
 /** After these comes what is wanted. They also end what is to be left out. */
 export const withWords: Words = {

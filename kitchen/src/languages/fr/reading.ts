@@ -1,0 +1,25 @@
+import type { Reading } from '../kitchen-words.ts'
+
+export const reading: Reading = {
+  // The plural of the first word, and of every word.
+  inflections: (name) => [name, name.replace(/^\S+/, plural), name.split(' ').map(plural).join(' ')],
+  tie: {
+    phrase: /^(?:|de|d|du|des|au|aux|a la|a l)$/,
+    words: new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux']),
+  },
+  numbers: {
+    ones: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
+      ' ',
+    ),
+    tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, 'quatre-vingt': 80 },
+    longTens: [60, 80],
+    joints: ['-', '-et-'],
+    endings: { '-et-une': 1 },
+    others: { 'quatre-vingts': 80, cent: 100 },
+  },
+}
+
+function plural(word: string): string {
+  if (word.length < 4 || /[sxz]$/.test(word)) return word
+  return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
+}
