@@ -33,6 +33,8 @@ export interface Reading {
   inflections: (name: string) => string[]
   /** What ties two names to one (« tarte au … »), and the words of it; none where they stand side by side. */
   tie?: { phrase: RegExp; words: ReadonlySet<string> }
+  /** How a word sounds, roughly, where that is not how it is written: « kiche » is a quiche, « poiro » a poireau. */
+  soundOf?: (word: string) => string
   numbers: {
     /** From one on, in order. */
     ones: readonly string[]

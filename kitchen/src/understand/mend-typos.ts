@@ -1,4 +1,5 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import { reading } from '../languages/reading.ts'
 import { dishes } from '../template/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { isDoneFor, isPlain } from './kind-verbs.ts'
@@ -6,7 +7,7 @@ import { avoidable, isAllergenic } from './named.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
-import { distanceWithin, isSwapped, slipsBetween, soundOf, undoubled } from './slips.ts'
+import { distanceWithin, isSwapped, slipsBetween, undoubled } from './slips.ts'
 import { type Token, tokensOf } from './tokens.ts'
 import { activityWords, fillerWords, listWords, tellingWords } from './vocabulary.ts'
 
@@ -138,7 +139,7 @@ function isSlip(word: Token, meant: Token): boolean {
 }
 
 function nearest(token: Token, language: KitchenLanguage): Token | null {
-  const said = language === 'fr' ? soundsLike(token) : null
+  const said = soundsLike(token, language)
   if (said) return said
   let found: { names: Token[]; distance: number } | null = null
   for (const name of namesByLetter().get(token.charAt(0)) ?? []) {
@@ -157,15 +158,17 @@ function nearest(token: Token, language: KitchenLanguage): Token | null {
   return isOne ? (first ?? null) : null
 }
 
-let bySound: ReadonlyMap<string, readonly Token[]> | null = null
+const bySound: Partial<Record<KitchenLanguage, ReadonlyMap<string, readonly Token[]>>> = {}
 
 /** The one name that is said like it. */
-function soundsLike(token: Token): Token | null {
-  bySound ??= Map.groupBy(
-    [...namesByLetter().values()].flat().filter((name) => name.length > 3 && namingTokens.fr.has(name)),
+function soundsLike(token: Token, language: KitchenLanguage): Token | null {
+  const { soundOf } = reading[language]
+  if (!soundOf) return null
+  bySound[language] ??= Map.groupBy(
+    [...namesByLetter().values()].flat().filter((name) => name.length > 3 && namingTokens[language].has(name)),
     soundOf,
   )
-  const [first = null, ...others] = bySound.get(soundOf(token)) ?? []
+  const [first = null, ...others] = bySound[language].get(soundOf(token)) ?? []
   const isSame = (name: Token) => first !== null && undoubled(name).startsWith(undoubled(first).slice(0, -1))
   return others.every(isSame) ? first : null
 }

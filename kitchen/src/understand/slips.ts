@@ -44,25 +44,3 @@ export function distanceWithin(one: Token, other: Token, most: number): number {
   }
   return last[other.length] ?? most + 1
 }
-
-/** How a French word sounds, roughly: "kiche" is a quiche, and "poiro" a poireau. */
-export function soundOf(word: Token): string {
-  return sounds
-    .reduce((rest, [written, sound]) => rest.replace(written, sound), word)
-    .replace(/(.)\1+/g, '$1')
-    .replace(/(?<=..)(?:e?s?|[txzdp]s?)$/, '')
-}
-
-const sounds: readonly (readonly [RegExp, string])[] = [
-  [/ph/g, 'f'],
-  [/sch|sh|ch/g, '@'],
-  [/qu?|k|c(?=[^eiyh]|$)/g, 'k'],
-  [/c(?=[eiy])|ss/g, 's'],
-  [/eau|au/g, 'o'],
-  [/ai|ei|er$|ez$|et$/g, 'e'],
-  [/(?<=[aeou])il+e?/g, 'i'],
-  [/[ea][nm](?=[^aeiouynm]|$)/g, 'an'],
-  [/y/g, 'i'],
-  [/h/g, ''],
-  [/gu(?=[ei])/g, 'g'],
-]

@@ -7,6 +7,7 @@ export const reading: Reading = {
     phrase: /^(?:|de|d|du|des|au|aux|a la|a l)$/,
     words: new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux']),
   },
+  soundOf,
   numbers: {
     ones: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
       ' ',
@@ -23,3 +24,24 @@ function plural(word: string): string {
   if (word.length < 4 || /[sxz]$/.test(word)) return word
   return /(?:eau|eu|ou)$/.test(word) && word !== 'clou' ? `${word}x` : `${word}s`
 }
+
+function soundOf(word: string): string {
+  return sounds
+    .reduce((rest, [written, sound]) => rest.replace(written, sound), word)
+    .replace(/(.)\1+/g, '$1')
+    .replace(/(?<=..)(?:e?s?|[txzdp]s?)$/, '')
+}
+
+const sounds: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/sch|sh|ch/g, '@'],
+  [/qu?|k|c(?=[^eiyh]|$)/g, 'k'],
+  [/c(?=[eiy])|ss/g, 's'],
+  [/eau|au/g, 'o'],
+  [/ai|ei|er$|ez$|et$/g, 'e'],
+  [/(?<=[aeou])il+e?/g, 'i'],
+  [/[ea][nm](?=[^aeiouynm]|$)/g, 'an'],
+  [/y/g, 'i'],
+  [/h/g, ''],
+  [/gu(?=[ei])/g, 'g'],
+]
