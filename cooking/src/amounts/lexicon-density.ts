@@ -1,4 +1,3 @@
-import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
@@ -6,6 +5,7 @@ import { foods } from '../foods/lexicon.ts'
 import { densities } from '../languages/densities.ts'
 import { grammar } from '../languages/grammar.ts'
 import type { LanguageWords } from '../languages/language-words.ts'
+import { tokenise } from '../text/tokens.ts'
 import type { Density, DensityOf } from './convert-amount.ts'
 
 /** What is poured, and so measured in millilitres where there are no cups. */
@@ -14,7 +14,7 @@ type Said = LanguageWords['densities']
 type Book = { full: ReadonlyMap<string, Density | undefined>; general: ReadonlyMap<string, Density | undefined> }
 
 function wordsOf(name: string): string[] {
-  return foldText(name).match(/[\p{L}\p{N}]+/gu) ?? []
+  return tokenise(name).flatMap(({ kind, text }) => (kind === 'word' || kind === 'digits' ? text : []))
 }
 
 function readBook(language: CheckedLanguage): Book {

@@ -6,7 +6,8 @@ import type { Kind } from './ingredient.ts'
  * - `vegetable`, `legume` (soya foods among them), `fruit`, `dairy` (`cheese` among it), `starch` (what is boiled and eaten beside or under
  *   something), `flour`, `baked` (or made to be baked), `stock`, `sweet`;
  * - `poured`: measured in millilitres where there are no cups;
- * - `main`: a dish is made of it, and with another it would be another dish; `swapped`: of these, what is taken in place of each other.
+ * - `main`: a dish is made of it, and with another it would be another dish; `swapped`: of these, what is taken in place of each other;
+ * - `cooks-through`: it makes people ill unless it is done right through.
  */
 type Trait =
   | 'cut'
@@ -24,6 +25,7 @@ type Trait =
   | 'poured'
   | 'main'
   | 'swapped'
+  | 'cooks-through'
 
 /** A new kind has to say what it is. */
 const traits: Readonly<Record<Kind, readonly Trait[]>> = {
@@ -50,13 +52,13 @@ const traits: Readonly<Record<Kind, readonly Trait[]>> = {
   'fresh-cheese': ['dairy', 'cheese'],
   'grilling-cheese': ['dairy', 'cheese', 'main'],
   egg: ['main'],
-  poultry: ['cut', 'main', 'swapped'],
-  joint: ['cut', 'main', 'swapped'],
+  poultry: ['cut', 'main', 'swapped', 'cooks-through'],
+  joint: ['cut', 'main', 'swapped', 'cooks-through'],
   'stewing-meat': ['cut', 'main', 'swapped'],
   steak: ['cut', 'main', 'swapped'],
-  mince: ['cut', 'main', 'swapped'],
+  mince: ['cut', 'main', 'swapped', 'cooks-through'],
   roast: ['cut', 'main', 'swapped'],
-  sausage: ['main', 'swapped'],
+  sausage: ['main', 'swapped', 'cooks-through'],
   'cured-meat': [],
   'white-fish': ['seafood', 'main', 'swapped'],
   'oily-fish': ['seafood', 'main', 'swapped'],

@@ -1,8 +1,8 @@
 import { foldText } from '@roux/contract/fold-text'
 import { safety } from '../languages/safety.ts'
-import { plainOf } from '../mentions/clauses.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
+import { foldInPlace } from '../text/fold-in-place.ts'
 import { unsafe } from './unsafe.ts'
 
 /** Melting chocolate over water heats no egg. */
@@ -14,7 +14,7 @@ const eggDish = /\b(?:eggs?|yolks?|omelett?es?|oeufs?|jaunes?)\b/
 /** The first place where a step leaves the eggs soft. */
 export function softEggs(title: FoodLine, steps: readonly FoodLine[]): RecipeFinding[] {
   for (const line of steps) {
-    const match = safety[line.language].runny.exec(plainOf(line.text))
+    const match = safety[line.language].runny.exec(foldInPlace(line.text))
     const hasEggs = [title, ...steps].some(({ text }) => eggDish.test(foldText(text)))
     if (match && hasEggs)
       return [unsafe('egg', line, { start: match.index, end: match.index + match[0].length }, 'warning')]

@@ -1,7 +1,7 @@
 import type { Eater } from '@roux/contract/constraints'
 import { foldText } from '@roux/contract/fold-text'
 import type { Kind } from '../foods/ingredient.ts'
-import { kindSet } from '../foods/kinds.ts'
+import { kindsThatAre } from '../foods/kinds.ts'
 import { safety } from '../languages/safety.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { clausesOf } from '../mentions/clauses.ts'
@@ -197,9 +197,7 @@ function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
   })
 }
 
-const perishable = kindSet(
-  'rice poultry joint mince steak stewing-meat sausage white-fish oily-fish shellfish mollusc egg',
-)
+const perishable: ReadonlySet<Kind> = new Set([...kindsThatAre('cut', 'seafood'), 'sausage', 'egg', 'rice'] as const)
 
 /** Cooked rice, meat, fish and eggs left in the warm for hours. Source: USDA FSIS, "Danger Zone" (40–140 °F, 2 hours). */
 function keeping({ steps }: ReadRecipe): RecipeFinding[] {

@@ -2,10 +2,10 @@ import type { Eater } from '@roux/contract/constraints'
 import type { Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
-import { plainOf } from '../mentions/clauses.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { foldInPlace } from '../text/fold-in-place.ts'
 import type { Span } from '../text/tokens.ts'
 import { clausesToFollow, most } from './check-meat.ts'
 import { coolIn } from './cool-core.ts'
@@ -53,7 +53,7 @@ function together(all: readonly { span: Span }[]): Span {
 
 /** Said of what is named last before it: the onions of a step may be translucent. */
 function spansIn(line: FoodLine, before: FoodLine | undefined): Span[] {
-  return [...plainOf(line.text).matchAll(soft)].flatMap(({ 0: words, index }) => {
+  return [...foldInPlace(line.text).matchAll(soft)].flatMap(({ 0: words, index }) => {
     const last =
       [...line.foods.filter(({ start }) => start < index)].findLast(isSolid) ?? before?.foods.findLast(isSolid)
     const isMeant = last ? isOfSea(last) : /nacr/.test(words)

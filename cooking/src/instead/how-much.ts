@@ -6,7 +6,8 @@ import type { ReadLine } from '../amounts/read-line.ts'
 import { unitName, writeValue } from '../amounts/rewrite-amount.ts'
 import { roundAmount } from '../amounts/round-amount.ts'
 import { scaleAmount } from '../amounts/scale-line.ts'
-import { kindSet } from '../foods/kinds.ts'
+import type { Kind } from '../foods/ingredient.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { densityOf } from '../foods/weights.ts'
 import { numbers } from '../languages/numbers.ts'
 import { type UnitId, unitKinds } from '../languages/unit-kinds.ts'
@@ -20,9 +21,7 @@ export type Quantity = { text: string; isMany: boolean; unit: UnitId | undefined
 /** How much a line, or a step, takes of a food: `id` is that of its weights. */
 export type Taken = { text: string; amount: Amount; read: ReadLine; id: string }
 
-const poured = kindSet(
-  'oil nutty-oil milk cream coconut-cream stock meat-stock fish-stock water wine vinegar alcohol spirit salty-sauce syrup drink',
-)
+const poured: ReadonlySet<Kind> = new Set([...kindsThatAre('poured'), 'spirit', 'syrup'] as const)
 const juices = new Set(['lemon-juice', 'lime-juice', 'orange-juice', 'fish-sauce', 'buttermilk', 'kefir', 'aquafaba'])
 const herbs = kindSet('herb')
 const inHerbs: ReadonlySet<UnitId> = new Set<UnitId>(['sprig', 'stalk', 'bunch', 'leaf', 'handful'])

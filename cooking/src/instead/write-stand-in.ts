@@ -1,7 +1,8 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { readLine } from '../amounts/read-line.ts'
 import type { Ingredient } from '../foods/ingredient.ts'
-import { kindSet } from '../foods/kinds.ts'
+import type { Kind } from '../foods/ingredient.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import type { InEach } from '../languages/in-each.ts'
 import { numbers } from '../languages/numbers.ts'
 import type { UnitId } from '../languages/unit-kinds.ts'
@@ -55,13 +56,13 @@ const joined: InEach<{
 }
 
 /** What is cut alike, and so keeps what its line says of that. */
-const cutAlike = [
+const cutAlike: readonly ReadonlySet<Kind>[] = [
   kindSet('onion aromatic root firm-vegetable tender-vegetable leaf salad-leaf salad-vegetable preserve'),
   kindSet('herb bouquet'),
   kindSet('poultry stewing-meat steak cured-meat white-fish oily-fish tofu mince shellfish'),
-  kindSet('melting-cheese hard-cheese fresh-cheese grilling-cheese'),
+  new Set(kindsThatAre('cheese')),
   kindSet('nut seed'),
-  kindSet('orchard-fruit berry soft-fruit citrus dried-fruit'),
+  new Set(kindsThatAre('fruit')),
 ]
 
 /** What a line says for whatever stands in it: for the tin, to taste. */

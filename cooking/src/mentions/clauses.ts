@@ -1,5 +1,6 @@
 import { findTemperatures } from '../amounts/find-temperatures.ts'
 import { findTimes, type Time } from '../amounts/find-times.ts'
+import { foldInPlace } from '../text/fold-in-place.ts'
 import type { Span } from '../text/tokens.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
@@ -33,18 +34,11 @@ export function clausesOf(steps: readonly FoodLine[]): Clause[] {
       return {
         line,
         start,
-        plain: plainOf(line.text.slice(start, end)),
+        plain: foldInPlace(line.text.slice(start, end)),
         times: times.filter(inside).map((time) => ({ ...time, start: time.start - start, end: time.end - start })),
         foods: line.foods.filter(inside).map((food) => ({ ...food, start: food.start - start, end: food.end - start })),
         celsius: temperatures.filter(inside).find(({ max }) => max >= 100 && max < 300)?.max,
       }
     })
   })
-}
-
-/** In small letters without accents, each in its place. */
-export function plainOf(text: string): string {
-  const lower = text.toLowerCase()
-  const plain = lower.replace(/[à-ÿ’]/g, (letter) => (letter === '’' ? "'" : (letter.normalize('NFD')[0] ?? letter)))
-  return plain.length === text.length ? plain : lower.slice(0, text.length)
 }

@@ -1,3 +1,4 @@
+import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import type { Ingredient, Unit } from '../foods/ingredient.ts'
 import type { Gender } from '../languages/nouns.ts'
@@ -57,5 +58,5 @@ function noun(ingredient: Ingredient, language: CheckedLanguage, text: string, p
 }
 
 function startsMute(text: string): boolean {
-  return /^[aeiouhœæ]/i.test(text.charAt(0).normalize('NFD'))
+  return /^[aeiouh]/.test(foldText(text.charAt(0)))
 }

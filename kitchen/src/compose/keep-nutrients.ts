@@ -9,7 +9,7 @@ type Foods = ReadonlySet<Kind>
 
 const fats = kindSet('butter cream oil nutty-oil coconut-cream')
 const rich = kindSet('melting-cheese hard-cheese grilling-cheese cured-meat nut nut-butter chocolate')
-const sugary = kindSet('sugar syrup jam sweet-milk chocolate')
+const sugary: Foods = new Set(kindsThatAre('sweet'))
 const starchy: Foods = new Set([...kindsThatAre('starch'), 'bread', 'oats'] as const)
 const salty = kindSet('seasoning salty-sauce stock meat-stock fish-stock cured-meat hard-cheese')
 /** No joint: it would take longer than its recipe says. */

@@ -1,4 +1,5 @@
 import type { Way } from '../template/dishes.ts'
+import { type Part, parseTemplate } from '../template/parse-template.ts'
 import type { Taste } from '../understand/taste.ts'
 import type { Plan } from './plan.ts'
 
@@ -19,14 +20,19 @@ export function wordsOf(way: Way): string {
   const known = wordsByWay.get(way)
   if (known !== undefined) return known
   const { titles, descriptions, steps } = way
-  const words = [...titles, ...descriptions, ...steps]
-    .map(({ en }) =>
-      en
-        .toLowerCase()
-        .replace(/\{([a-z]+)tin\}/g, '$1 tin')
-        .replace(/\{[^}]*\}/g, ' '),
-    )
-    .join(' ')
+  const words = [...titles, ...descriptions, ...steps].map(({ en }) => wordsIn(parseTemplate(en).parts)).join(' ')
   wordsByWay.set(way, words)
   return words
+}
+
+function wordsIn(parts: readonly Part[]): string {
+  return parts.map(wordsOfPart).join('')
+}
+
+function wordsOfPart(part: Part): string {
+  if (part.kind === 'words') return part.words.toLowerCase()
+  if (part.kind === 'one-of') return part.choices.map(wordsIn).join(' ')
+  if (part.kind === 'optional') return wordsIn(part.parts)
+  const [, tin] = /^([a-z]+)Tin$/.exec(part.slots[0] ?? '') ?? []
+  return tin ? `${tin} tin` : ' '
 }

@@ -46,7 +46,7 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
 /** Who wants it made with turkey wants that in the place of the chicken, where there is no other meat or fish. */
 function exchangeMain(work: Work, wanted: Ingredient): boolean {
   const { recipe, language } = work
-  const kinds = [mains, fruits].find((some) => some.includes(wanted.kind))
+  const kinds = [swapped, fruits].find((some) => some.includes(wanted.kind))
   if (!kinds) return false
   const isMain = (mention: Mention) => foodsOf(mention).some(({ kind }) => kinds.includes(kind))
   const there = recipe.ingredients.flatMap((line) => findFoods(line, language).filter(isMain))
@@ -73,7 +73,7 @@ function exchangeMain(work: Work, wanted: Ingredient): boolean {
 }
 
 /** What a dish is made of: with another it is made another way, and seldom with two. */
-const mains = kindsThatAre('swapped')
+const swapped = kindsThatAre('swapped')
 /** With pears an apple tart is a pear tart. */
 export const fruits: readonly Kind[] = ['orchard-fruit', 'berry', 'soft-fruit']
 
@@ -123,14 +123,17 @@ export function leaveOut(
 
 /** What is wanted does what has to go: "out of rice, use noodles", "vegetarian with lentils". */
 export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], rules: Rules): StandIn | null {
-  const uses = [[...mains, ...plants], starches].find((kinds) => meaning.foods.some(({ kind }) => kinds.includes(kind)))
+  const uses = [[...swapped, ...meatless], starches].find((kinds) =>
+    meaning.foods.some(({ kind }) => kinds.includes(kind)),
+  )
   // Steps that were not for chicken may leave it raw: that exchange is looked at on its own.
   const isDone = (food: Ingredient) => !mustBeDone(food) || meaning.foods.some(mustBeDone)
   const food = wanted.find((one) => uses?.includes(one.kind) && allows(one, rules) && isDone(one))
   return food ? { food } : null
 }
 
-const plants: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
+/** What else may be in the place of meat or fish. */
+const meatless: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
 const starches = kindsThatAre('starch')
 
 /** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */

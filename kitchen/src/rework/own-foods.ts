@@ -22,7 +22,7 @@ import { isStock, namesStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
-const mains = kindsThatAre('swapped')
+const swapped = kindsThatAre('swapped')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
 export function meantAmong(foods: readonly Ingredient[], { words, named, dish }: Said, own: Own): Ingredient[] {
@@ -162,7 +162,7 @@ export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: r
     return
   }
   // For a garnish nobody wants another dish.
-  const isMain = meant.some(({ kind }) => mains.includes(kind))
+  const isMain = meant.some(({ kind }) => swapped.includes(kind))
   for (const food of options) {
     const asked = { ...toAsked(food), options }
     // Who wants chickpeas and no lamb wants no beef either.

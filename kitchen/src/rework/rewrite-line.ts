@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { readLine } from '@roux/cooking/amounts/read-line'
 import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { standInsOf } from '@roux/cooking/instead/stand-ins'
 import { unitKinds } from '@roux/cooking/languages/unit-kinds'
@@ -62,7 +63,7 @@ function ratioOf(gone: Ingredient, come: Ingredient): number | undefined {
 const dryKinds: readonly Kind[] = ['lentil', 'grain', 'quick-grain', 'rice']
 /** How it is bought, or left from yesterday. */
 export const cookedAlready: Text = { en: 'already cooked', fr: 'déjà cuit·' }
-const pouredKinds: readonly Kind[] = ['oil', 'milk', 'cream', 'stock', 'water', 'coconut-cream']
+const pouredKinds = kindsThatAre('poured')
 
 /** "gluten-free penne", "penne sans gluten"; in French wheat flour is then plain flour. */
 export function madeNoun(

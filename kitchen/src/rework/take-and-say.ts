@@ -5,7 +5,7 @@ import type { Composed } from '../compose/composed.ts'
 import { foodsOf, type Own, take } from './own.ts'
 import { namesOf } from './work.ts'
 
-const mains = kindsThatAre('swapped')
+const swapped = kindsThatAre('swapped')
 
 /** Takes what is filled otherwise, and says what is another in it. */
 export function takeAndSay(own: Own, next: Composed, before: Composed = own.composed): void {
@@ -57,7 +57,7 @@ function sayGone(own: Own, before: Composed): void {
   const [has, had] = [foodsOf(own.composed), foodsOf(before)]
   const gone = had.filter((food) => !has.includes(food))
   const came = has.filter((food) => !had.includes(food))
-  const isMain = ({ kind }: Ingredient) => mains.includes(kind)
+  const isMain = ({ kind }: Ingredient) => swapped.includes(kind)
   const [food, instead] = [gone.find(isMain), came.find(isMain)]
   const pair = food && instead ? [food, instead] : []
   const names = (foods: readonly Ingredient[]) => namesOf(foods, own.language)

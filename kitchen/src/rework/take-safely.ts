@@ -3,7 +3,8 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { sayNotKept } from '@roux/contract/wish-findings'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { Text } from '../cookbook/dish.ts'
@@ -11,7 +12,7 @@ import { wording } from '../languages/wording.ts'
 import type { Reworked } from './replace-foods.ts'
 import { limited, namesOf, take, type Work } from './work.ts'
 
-const doneInside: readonly Kind[] = ['poultry', 'joint', 'mince', 'sausage']
+const doneInside = kindsThatAre('cooks-through')
 /** How beef, lamb and duck may be served. */
 const rare =
   /\b[45]\d\s?°C (?:inside|à cœur|in the middle)|\b(?:red|pink) in the middle|medium.rare|\brare\b|saignant|\brosée?s? à cœur|\b(?:viande|cœur) rosée?/iu

@@ -1,3 +1,5 @@
+import { foldInPlace } from '@roux/cooking/text/fold-in-place'
+
 /** What nobody has a little less of for taste: whoever names it does without. */
 const never =
   '(?:gluten|lactose|lait|laitages?|milk|dairy|eggs?|oeufs?|nuts?|peanuts?|soja|soya?|sesame|alcohol|alcool|fodmaps?|histamine|than|que)'
@@ -19,21 +21,11 @@ const salt = /(?:salt|salty|salted|sodium|sel|salee?s?)$/
  */
 export function withoutLittle(sentence: string): { rest: string; isOfSalt: boolean } {
   const written = sentence.normalize('NFC')
-  const plain = plainOf(written)
+  const plain = foldInPlace(written)
   const found = [...plain.matchAll(little)]
   const rest = found.reduceRight(
     (text, { 0: words, index }) => `${text.slice(0, index)} ${text.slice(index + words.length)}`,
     written,
   )
   return { rest, isOfSalt: found.some(([words]) => salt.test(words)) }
-}
-
-/** In small letters without accents, each in its place. */
-export function plainOf(written: string): string {
-  return written
-    .replace(/\p{L}/gu, (letter) => {
-      const [base = letter] = letter.normalize('NFD')
-      return base.length === letter.length ? base.toLowerCase() : letter
-    })
-    .replaceAll('’', "'")
 }

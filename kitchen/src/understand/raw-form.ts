@@ -1,4 +1,4 @@
-import { plainOf } from './less-of.ts'
+import { foldInPlace } from '@roux/cooking/text/fold-in-place'
 
 const any = (words: string): string =>
   `(?:${words
@@ -56,7 +56,7 @@ const harm =
 /** A sentence without the foods of which it refuses the raw form alone: "no raw eggs", « pas de lait cru ». Never throws. */
 export function withoutRaw(sentence: string): string {
   const written = sentence.normalize('NFC')
-  const plain = plainOf(written)
+  const plain = foldInPlace(written)
   return [...plain.matchAll(refused)].reduceRight((text, { 0: words, index }) => {
     const before =
       plain

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { foldInPlace } from '@roux/cooking/text/fold-in-place'
 import { figure, untold } from './figures.ts'
-import { plainOf } from './less-of.ts'
 import { readMentions } from './read-mentions.ts'
 import { nutrientsElsewhere, withoutNutrients } from './read-nutrients.ts'
 import { languageOf } from './read-wish.ts'
@@ -20,7 +20,7 @@ export function uncheckedWishes(wish: string, language: KitchenLanguage): string
  */
 export function uncountedWishes(wish: string): string[] {
   const written = withoutNutrients(wish.normalize('NFC'))
-  const folded = plainOf(written)
+  const folded = foldInPlace(written)
   const places = nutrientsElsewhere(written).map(({ start, end }) => written.slice(start, end).trim())
   const found = [figure, untold].flatMap((pattern) =>
     Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
@@ -30,12 +30,12 @@ export function uncountedWishes(wish: string): string[] {
 
 function namedRegimes(wish: string, language: KitchenLanguage): string[] {
   const written = wish.normalize('NFC')
-  const folded = plainOf(written)
+  const folded = foldInPlace(written)
   const { regimes } = readMentions(written, languageOf(written, language))
   const uncounted = regimes.filter(({ counts }) => counts === undefined)
   return uncounted.map(({ names, label }) => {
     const inText = [...names.en, ...names.fr]
-      .map((name) => spanOf(plainOf(name), folded))
+      .map((name) => spanOf(foldInPlace(name), folded))
       .filter((span) => span !== undefined)
       .toSorted((one, other) => other.end - other.start - (one.end - one.start))
     return inText[0] ? written.slice(inText[0].start, inText[0].end) : label[language]
