@@ -1,8 +1,8 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { ingredients } from '../foods/lexicon.ts'
+import type { Gender } from '../foods/nouns.ts'
 import { agreement } from '../languages/agreement.ts'
-import type { Gender } from '../languages/nouns.ts'
 import type { Counting } from './round-amount.ts'
 import { unitWords } from './unit-words.ts'
 

@@ -1,5 +1,5 @@
 import type { CheckedLanguage } from '@roux/contract/language'
-import type { Gender } from '../languages/nouns.ts'
+import type { Gender } from '../foods/nouns.ts'
 import { numbers } from '../languages/numbers.ts'
 import { glyphs } from '../text/fractions.ts'
 

@@ -1,6 +1,6 @@
 import type { Allergen } from '@roux/contract/diet'
 import type { CheckedLanguage } from '@roux/contract/language'
-import type { Nouns } from '../languages/nouns.ts'
+import type { Nouns } from './nouns.ts'
 
 /** What a thing is to a cook: what can stand in for what, and how long it needs. */
 export type Kind =

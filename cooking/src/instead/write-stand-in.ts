@@ -1,7 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { readLine } from '../amounts/read-line.ts'
-import type { Ingredient } from '../foods/ingredient.ts'
-import type { Kind } from '../foods/ingredient.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import type { InEach } from '../languages/in-each.ts'
 import { numbers } from '../languages/numbers.ts'

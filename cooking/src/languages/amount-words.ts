@@ -1,9 +1,10 @@
-import type { Gender } from './nouns.ts'
 import type { UnitId } from './unit-kinds.ts'
 import type { Words } from './word-list.ts'
 
 /** `same`: another notation. `or`: instead. `plus`: on top. `to`: the upper end. `with`: of what comes with it. */
 export type Relation = 'same' | 'or' | 'plus' | 'to' | 'with'
+
+export type Gender = 'm' | 'f'
 
 /** The words of a language for amounts of food, times and temperatures; folded, where nothing else is said. */
 export interface AmountWords {

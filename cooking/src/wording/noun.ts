@@ -1,7 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import type { CheckedLanguage } from '@roux/contract/language'
 import type { Ingredient, Unit } from '../foods/ingredient.ts'
-import type { Gender } from '../languages/nouns.ts'
+import type { Gender } from '../foods/nouns.ts'
 import { numbers } from '../languages/numbers.ts'
 
 /** A name as it stands in a sentence, with what grammar needs to know of it. */
