@@ -14,7 +14,7 @@ export function slimLexicon(): Plugin {
     transform: (code, id) => (/\/cooking\/src\/foods\/[\w-]+\.ts$/.test(id) ? code.replace(unread, '') : undefined),
     generateBundle(_, bundle) {
       for (const output of Object.values(bundle))
-        if (output.type === 'chunk' && /[.{,](?:serving|prep|swap)\b(?!:)/.test(output.code))
+        if (output.type === 'chunk' && /[.{,](?:(?:serving|prep|swap)\b(?!:)|serving:[\w$])/.test(output.code))
           this.error(`${output.fileName} reads what is left out of its lexicon`)
     },
   }
