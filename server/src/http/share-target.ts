@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
+import { finished } from 'node:stream/promises'
 import { Busboy } from '@fastify/busboy'
 import { limits } from '@roux/contract/limits'
 import type { FastifyInstance } from 'fastify'
-import { giveFileTime } from './slow-bodies.ts'
+import { AppError } from './app-error.ts'
 
 const path = '/bring-in'
 
@@ -38,21 +38,49 @@ export async function registerPhotoSharing(app: FastifyInstance, folder: string)
   await app.register((forms, _options, done) => {
     forms.removeAllContentTypeParsers()
     forms.addContentTypeParser('multipart/form-data', (_request, _body, kept) => kept(null))
-    forms.post(path, { bodyLimit: limits.fileBytes, schema: { hide: true } }, async (request, reply) =>
-      reply.redirect(`${path}?${await wordsIn(request.raw)}`, 303),
-    )
+    forms.post(path, { schema: { hide: true } }, async (request, reply) => {
+      try {
+        return await reply.redirect(`${path}?${await wordsIn(request.raw)}`, 303)
+      } catch (cause) {
+        // Of what is too much no more is taken.
+        reply.header('connection', 'close')
+        throw cause
+      }
+    })
     done()
   })
 }
 
-/** What the page is told in its address. The form is read to its end, since browsers hear no answer before. */
+/**
+ * What the page is told in its address. The form is read to its end, since browsers hear no answer before.
+ * @throws AppError `payload_too_large`; Fastify has no eye on bodies that it does not read itself
+ */
 async function wordsIn(request: IncomingMessage): Promise<URLSearchParams> {
-  giveFileTime(request)
   const query = new URLSearchParams()
+  const parts = partsOf(request, query)
+  assertNotTooLarge(Number(request.headers['content-length'] ?? 0))
+  let bytes = 0
+  // The connection stays, for the answer.
+  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+    bytes += chunk.length
+    assertNotTooLarge(bytes)
+    if (parts?.writable) parts.write(chunk)
+  }
+  parts?.end()
+  // Whatever a broken form was, nothing more of it is to be had.
+  if (parts) await finished(parts).catch(() => undefined)
+  return query
+}
+
+function assertNotTooLarge(bytes: number): void {
+  if (bytes > limits.fileBytes) throw new AppError('payload_too_large')
+}
+
+/** Reads a form into what the page is told; undefined where it names no boundary. */
+function partsOf({ headers }: IncomingMessage, query: URLSearchParams) {
   try {
-    const type = request.headers['content-type'] ?? ''
     const parts = new Busboy({
-      headers: { ...request.headers, 'content-type': type },
+      headers: { ...headers, 'content-type': headers['content-type'] ?? '' },
       limits: { fields: 10, fieldSize: limits.address, parts: 20, headerPairs: 50 },
     })
     parts.on('field', (name: string, said: string) => {
@@ -62,10 +90,9 @@ async function wordsIn(request: IncomingMessage): Promise<URLSearchParams> {
       query.set('photos', 'again')
       photo.resume()
     })
-    await pipeline(request, parts)
+    parts.on('error', () => undefined)
+    return parts
   } catch {
-    // Whatever it was, nothing of it is to be had.
-    request.resume()
+    return undefined
   }
-  return query
 }
