@@ -9,12 +9,13 @@ import { makeFolder } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
 import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
 import { holdLock } from '../../storage/hold-lock.ts'
+import type { Hold } from '../own-model.ts'
 import { createSupply } from './create-supply.ts'
 import { modelFile } from './model-file.ts'
 
 beforeAll(installTestEngine, 600_000)
 
-const hold = (lock: string) => holdLock(lock, { tries: 1, pause: 0 })
+const hold: Hold = (lock) => holdLock(lock, { tries: 1, pause: 0 })
 
 async function start(environment: Record<string, string> = {}) {
   const sending = Promise.withResolvers<void>()
@@ -25,7 +26,7 @@ async function start(environment: Record<string, string> = {}) {
     const file = modelFile('hf:cook/tiny:Q4_K_M', { folder, baseUrl: hub.baseUrl })
     const supply = createSupply({ folder, engineFolder, environment, file })
     onTestFinished(() => supply.stop())
-    return { ...supply, said, prepare: () => supply.prepare((what) => said.push(what), hold) }
+    return { ...supply, said, prepare: (how = hold) => supply.prepare((what) => said.push(what), how) }
   }
   return { hub, folder, startRoux, send: sending.resolve }
 }
@@ -47,6 +48,16 @@ test('of two Roux with one folder one brings the model; the other says so, and u
 
   one.stop()
   expect(await other.isHeldByAnother(hold)).toBe(false)
+})
+
+test('a model that is whole is used while another Roux holds the folder, also before that is known', async () => {
+  const { startRoux, send } = await start()
+  const [one, other] = [startRoux(), startRoux()]
+  send()
+  one.prepare()
+  await expect.poll(() => one.said).toContain('the language model is here')
+  other.prepare(() => new Promise(() => undefined))
+  await expect(other.assertHere()).resolves.toBeUndefined()
 })
 
 test('a model comes through the proxy that npm would use, and what names none is told', async () => {

@@ -68,7 +68,8 @@ export function createSupply({ folder, engineFolder, environment, file }: Suppli
   }
   return {
     async assertHere() {
-      if (!bringing && (await isHere())) return
+      // Whoever waits for the lock brings nothing.
+      if (!(bringing && letGo) && (await isHere())) return
       begin()
       throw bringing !== undefined ? beingBrought(file.percent()) : (failed?.error ?? notBrought())
     },
