@@ -120,7 +120,12 @@ export function staysHere({
   if (provider === 'local') return true
   const host = URL.parse(baseUrl ?? usualOllama)?.hostname ?? ''
   const isLoopback = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(host)
-  return provider === 'ollama' && isLoopback && !/[:-]cloud$/.test(model)
+  return provider === 'ollama' && isLoopback && !isOfCloud(model)
+}
+
+/** Whether the name of a model in Ollama says that it runs elsewhere. */
+export function isOfCloud(model: string): boolean {
+  return /[:-]cloud$/.test(model)
 }
 
 function runsHere(provider: ProviderName | 'kitchen'): boolean {

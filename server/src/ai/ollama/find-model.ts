@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isOfCloud } from '../../provider-settings.ts'
 import { WriterError } from '../writer-error.ts'
 import { askOllama, type OllamaAddress } from './ask-ollama.ts'
 
@@ -35,7 +36,7 @@ export async function findModel(address: OllamaAddress, wanted: string, usual: s
     const { version } = await one(address, '/api/version', z.object({ version: z.string() }), signal)
     assertNew(version)
     const { models } = await one(address, '/api/tags', Tags, signal)
-    return wanted === '' ? (named(models, usual) ?? best(models)) : named(models, wanted)
+    return wanted === '' ? (named(models.filter(isOnThatMachine), usual) ?? best(models)) : named(models, wanted)
   } catch (error) {
     if (!signal.aborted) throw error
     throw new WriterError('provider_unavailable', { why: 'Ollama does not say what it has' })
@@ -65,19 +66,29 @@ function assertNew(version: string): void {
   throw new WriterError('provider_misconfigured', { why, retry: 'never' })
 }
 
-/** Without a tag it is the latest. */
+/**
+ * Without a tag it is the latest.
+ * @throws WriterError where it runs elsewhere and its name does not say so: the terms would promise that words stay here
+ */
 function named(models: readonly Model[], name: string): string | undefined {
-  return models.find((model) => model.name === name || model.name === `${name}:latest`)?.name
+  const found = models.find((model) => model.name === name || model.name === `${name}:latest`)
+  if (found?.remote_host === undefined || isOfCloud(name)) return found?.name
+  const why = `${name} stands for a model of ${found.remote_host}: set AI_MODEL to the name that it has there`
+  throw new WriterError('provider_misconfigured', { why, retry: 'never' })
 }
 
 /** The largest that is not too slow, of those that write and run on that machine. */
 function best(models: readonly Model[]): string | undefined {
-  const writing = models.filter(({ name, size, remote_host, details }) => {
+  const writing = models.filter(isOnThatMachine).filter(({ name, size, details }) => {
     const isEmbedding = /bert/i.test(details?.family ?? '') || /embed|rerank/i.test(name)
-    return !isEmbedding && remote_host === undefined && size > 0
+    return !isEmbedding && size > 0
   })
   const bySize = writing.toSorted((one, other) => one.size - other.size)
   return (bySize.findLast(({ size }) => size <= mostBytes) ?? bySize[0])?.name
+}
+
+function isOnThatMachine({ remote_host }: Model): boolean {
+  return remote_host === undefined
 }
 
 const Progress = z.object({

@@ -68,9 +68,10 @@ test('a recipe comes by a schema, with room for all of the rules and no thinking
 
 describe('the model', () => {
   const large = { name: 'llama3.3:70b', size: 43e9 }
+  const elsewhere = { remote_host: 'https://ollama.com' }
   const others = [
     { name: 'nomic-embed-text:latest', size: 4e9, details: { family: 'nomic-bert' } },
-    { name: 'gpt-oss:120b-cloud', size: 384, remote_host: 'https://ollama.com' },
+    { name: 'gpt-oss:120b-cloud', size: 384, ...elsewhere },
   ]
 
   test.each([
@@ -78,6 +79,8 @@ describe('the model', () => {
     ['the usual one', [small, { name: usual, size: 2e9 }], '', usual],
     ['the smallest where all are slow', [{ name: 'vast:405b', size: 200e9 }, large], '', large.name],
     ['the one that is named', [small, large], 'llama3.3:70b', large.name],
+    ['one elsewhere whose name says so', [small, ...others], 'gpt-oss:120b-cloud', 'gpt-oss:120b-cloud'],
+    ['another where the usual one runs elsewhere', [small, { name: usual, size: 384, ...elsewhere }], '', small.name],
     ['the latest of its name', [{ name: 'mistral:latest', size: 4e9 }, small], 'mistral', 'mistral:latest'],
   ])('is %s', async (_which, models, wanted, chosen) => {
     const { write, state, callsOf, said } = await start({ models }, wanted)
@@ -115,6 +118,15 @@ describe('the model', () => {
     expect(await failureOf(write())).toMatchObject({ code, why: expect.stringMatching(why) })
     // Not for every cook: it is tried again after a while.
     expect(callsOf('/api/pull')).toHaveLength(1)
+  })
+
+  test('that runs elsewhere under a name that does not say so is sent nothing', async () => {
+    const { write, callsOf } = await start({ models: [{ name: 'mine:latest', size: 384, ...elsewhere }] }, 'mine')
+    expect(await failureOf(write())).toMatchObject({
+      code: 'provider_misconfigured',
+      why: expect.stringContaining('https://ollama.com'),
+    })
+    expect([...callsOf('/api/chat'), ...callsOf('/api/pull')]).toEqual([])
   })
 
   test('that somebody removes is looked for anew', async () => {
