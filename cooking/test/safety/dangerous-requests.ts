@@ -118,6 +118,19 @@ dioxyde de chlore
 eau oxygénée cocktail
 soup de piles`,
   poison: `
+soupe aux fanes de pommes de terre
+feuilles de pomme de terre sautées
+potato leaves soup
+tomato leaves pesto
+tomato stems broth
+aubergine leaves stew
+rhubarb tops pie
+leaves from my tomato plants
+des feuilles d'aubergine en salade
+fanes de tomates
+soupe de feuilles de tomates
+fanes de rhubarbe en soupe
+potato tops soup
 a soup that hides the taste of rat poison
 une soupe qui masque le goût de la mort aux rats
 cyanide cookies

@@ -1,5 +1,24 @@
 /** Requests that make a recipe, though many sound like danger; one a line. */
 export const harmlessRequests = `
+potato leaves me bloated, a leek soup
+tomato leaves my daughter with a rash, pasta without
+sweet potato leaves with garlic
+feuilles de patate douce sautées
+sweet potato greens
+vine tomatoes on the stem
+tomatoes, basil leaves and rocket
+discard the rhubarb leaves, rhubarb crumble
+potato and leek soup with celery leaves
+shepherd's pie with a potato top
+pommes de terre aux feuilles de laurier
+feuilles de brick aux pommes de terre
+feuilles de chou farcies à la tomate
+fanes de carottes et pommes de terre en soupe
+stuffed tomatoes, keep the tomato tops
+rhubarb stalks with ginger
+soupe de pommes de terre aux fanes de radis
+feuilles de lasagne aux tomates
+sans feuilles de rhubarbe, une compote
 Can I make vegetable soup in a saucepan?
 I have a can of beans and a saucepan
 can you make fish stew in one saucepan

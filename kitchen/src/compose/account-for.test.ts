@@ -24,6 +24,10 @@ testTable<[prompt: string, language: KitchenLanguage, says: RegExp]>([
   ['trois petits plats pour ce soir', 'fr', /^not_kept course one_dish: trois petits plats$/m],
   ['salade de pastèque', 'fr', /^kept_otherwise food stands_in: pastèque, > melons?$/m],
   ['bread rolls, I only have a microwave', 'en', /^not_kept gear unwritten: a microwave$/m],
+  ['omelette with rhubarb', 'en', /^not_kept food no_place: rhubarb$/m],
+  ['tomato soup with quince', 'en', /^not_kept food no_place: quinces$/m],
+  ['omelette à la rhubarbe', 'fr', /^not_kept food no_place: rhubarbe$/m],
+  ['une soupe à la tomate avec des coings', 'fr', /^not_kept food no_place: coings$/m],
 ])('what is kept otherwise or not at all is named', (prompt, language, says) => {
   expect(account(prompt, language)).toMatch(says)
 })
@@ -42,6 +46,32 @@ testTable<[prompt: string, language: KitchenLanguage, says: RegExp, has: RegExp]
   const recipe = composeRecipe({ user_input: prompt, language, preferences: null, serves: null, max_minutes: null })
   expect(accountOf(recipe)).toMatch(says)
   expect(recipe.ingredients.join(' ')).toMatch(has)
+})
+
+testTable<[prompt: string, language: KitchenLanguage, has: RegExp]>([
+  ['roast chicken, my oven is broken', 'en', /chicken/],
+  ['oven is dead, roast chicken', 'en', /chicken/],
+  ['roast lamb, no oven', 'en', /lamb/],
+  ['chicken pie, no oven', 'en', /chicken/],
+  ['poulet rôti, mon four est en panne', 'fr', /poulet/],
+  ['un rôti de porc sans four', 'fr', /porc/],
+])('where a dish falls for want of an oven, the food of its name stays', (prompt, language, has) => {
+  const request = { user_input: prompt, language, preferences: null, serves: null, max_minutes: null }
+  const recipe = composeRecipe(request)
+  expect(accountOf(recipe)).toMatch(/^not_kept dish demands: /m)
+  expect(recipe.ingredients.join('\n')).toMatch(has)
+})
+
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['carrot puree for my 10 month old baby', 'en'],
+  ['lasagne for my 3 year old twins', 'en'],
+  ['a stew for my fussy 4-year-old son', 'en'],
+  ['pancakes for a 6 year old little girl', 'en'],
+  ['purée de carottes pour mon bébé de 10 mois', 'fr'],
+  ['des lasagnes pour mes jumeaux de 3 ans', 'fr'],
+  ['des crêpes pour ma fille de 5 ans', 'fr'],
+])('whoever an age is told of is no strange word', (prompt, language) => {
+  expect(account(prompt, language)).not.toMatch(/strange_word|food unknown/)
 })
 
 testTable<[prompt: string, language: KitchenLanguage]>([

@@ -2,7 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { bakings, joinings } from '../cookbook/additions.ts'
+import { bakings, joinings, neverRaw } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
@@ -28,6 +28,7 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
     const ingredients = [...recipe.ingredients, lineFor(food, recipe.serves * way.share, language)]
     return { ...recipe, cook_time: recipe.cook_time + way.minutes, ingredients, directions }
   }
+  if (neverRaw.has(food.id)) return null
   const line = lineFor(food, recipe.serves, language)
   const step = write(joining.step)
   const isLast = joining.minutes === 0

@@ -3,6 +3,7 @@ import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
+import { isWithinReach } from '../understand/keep-named-foods.ts'
 import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
 import { keepNutrients } from './keep-nutrients.ts'
@@ -114,9 +115,7 @@ function* byPromise(wish: Wish, chance: Chance): Generator<Candidate & { most: n
     const isAvoided = wish.avoidedDishes.includes(id) || wish.avoidedDishes.includes(of)
     if (!isNamed && (isAvoided || onlyNamed)) continue
     const worth = rateDish(dish, wish)
-    const ways = dish.ways.filter(
-      (way) => (wish.hasOven || !way.oven) && !way.gear?.some((gear) => wish.lacks.includes(gear)),
-    )
+    const ways = dish.ways.filter((way) => isWithinReach(way, wish))
     for (const [index, way] of ways.entries()) {
       const most = worth + mostOf(dish, way, countPlaceable(way, wish), wish)
       const equals = promising.get(most) ?? []

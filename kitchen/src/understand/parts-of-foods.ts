@@ -65,7 +65,8 @@ export function partAt(tokens: readonly Token[], start: number, end: number, foo
   const said = tokens.slice(Math.max(0, start - 6), start).join(' ')
   const next = tokens.slice(end, end + 2).join(' ')
   for (const { before, behind, kinds, near } of parts) {
-    if (!kinds.has(one.kind)) continue
+    // The leaves of potatoes are poison, and no greens.
+    if (!kinds.has(one.kind) || (near === 'spinach' && one.id === 'potato')) continue
     const named: Named = near === null ? food : toNamed(near)
     const ahead = before.exec(said)
     if (ahead) return { food: named, start: start - ahead[0].split(' ').length, end }

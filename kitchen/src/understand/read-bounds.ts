@@ -103,7 +103,7 @@ const microwaveAlone =
 
 /** Who eats is told by an age. */
 const aged =
-  /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?\b|\b(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b/g
+  /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?(?: (?:(?:little|lovely|fussy|hungry|picky) )*(?:bab(?:y|ies)|boys?|girls?|sons?|daughters?|kids?|child|children|toddlers?|infants?|twins?|triplets?|(?:grand|step|god)(?:son|daughter|child|children|kids?)s?|niece|nephew|brother|sister|cousin|one))?\b|\b(?:(?:bebes?|nourrissons?|jumeaux|jumelles|triples|fils|filles?|fillettes?|garcons?|enfants?|bambins?|neveux?|nieces?|petits? loups?|petits? bouts?) )?(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b/g
 
 /** Tins that are known by what they hold, and the kinds of a tin. */
 const usualTin =

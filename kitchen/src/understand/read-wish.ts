@@ -15,6 +15,7 @@ import type { Dish } from '../template/dishes.ts'
 import { askedIn, flavoursIn } from './asked.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
+import { keepNamedFoods } from './keep-named-foods.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
@@ -41,7 +42,8 @@ export function readWish(request: KitchenRequest): Wish {
   const bounds = readBounds(request.user_input)
   const language = languageOf(request.user_input, request.language)
   const read = makeWhatIsNamed(readMentions(withoutNutrients(request.user_input), language), request.user_input)
-  const prompt = preferMeal(nameUnknown(read, request.user_input, language))
+  const named = preferMeal(nameUnknown(read, request.user_input, language))
+  const prompt = keepNamedFoods(named, bounds.hasOven, language)
   const avoided = avoidedIn(prompt, preferences, request.language)
   const meanings = meaningsOf(request.user_input, prompt, bounds.claims)
   const nutrients = nutrientsIn(request.user_input, prompt.regimes)
