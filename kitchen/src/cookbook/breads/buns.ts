@@ -76,7 +76,7 @@ export const hotCrossBuns: Dish = {
         {
           en: 'Stir {yeast} into {milk}, lukewarm. Mix with {flour+binder+sugar+salt}[ and {spices}], {butter}[ and {egg}] and knead for 10 min, until smooth. Work in {fruit}[ and the grated zest of {zest}], cover and leave for 1 h 15, until doubled.',
           fr: 'Délayez {yeast} dans {milk}, tiède. Mélangez avec {flour+binder+sugar+salt}[ et {spices}], {butter}[ et {egg}] et pétrissez 10 min, pour une pâte lisse. Incorporez {fruit}[ et le zeste râpé {zest:ofThe}], couvrez et laissez lever 1 h 15 : le volume doit doubler.',
-          wait: 85,
+          wait: 75,
         },
         {
           en: 'Divide into {portions}, shape into balls, set them close together on {tray}, lined, cover and leave for 45 min.',
@@ -216,7 +216,7 @@ export const baguettes: Dish = {
           fr: "Le quignon n'arrive jamais à table : comptez-en une pour le boulanger.",
         },
       ],
-      prep: 35,
+      prep: 25,
       steps: [
         {
           en: 'Mix {flour+binder+yeast+salt+oil} with {water} for 2 min, cover and leave for 30 min. Fold the edges into the middle with wet hands, and twice more at intervals of 30 min. Cover and leave for another 1 h.',

@@ -240,7 +240,7 @@ export const blackForest: Dish = {
           fr: 'Montez-la la veille : les étages s’imbibent et la coupe est nette.',
         },
       ],
-      prep: 50,
+      prep: 40,
       whole: 'egg',
       oven: true,
       steps: [

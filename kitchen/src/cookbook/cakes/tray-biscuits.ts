@@ -201,8 +201,8 @@ export const macarons: Dish = {
           wait: 40,
         },
         {
-          en: 'Bake at 150 °C for 14 min, one tray at a time, and leave to cool completely before lifting them off.',
-          fr: 'Enfournez 14 min à 150 °C, une plaque après l’autre, et laissez refroidir complètement avant de décoller.',
+          en: 'Bake at 150 °C for 14 min, one tray at a time, and leave to cool for 20 min before lifting them off.',
+          fr: 'Enfournez 14 min à 150 °C, une plaque après l’autre, et laissez refroidir 20 min avant de décoller.',
           cook: 14,
           wait: 20,
         },

@@ -324,8 +324,8 @@ export const eggnog: Dish = {
           cook: 6,
         },
         {
-          en: 'Serve warm, or cool and chill for 2 h.[ Dust with {spice}.]',
-          fr: 'Servez tiède, ou laissez refroidir puis mettez 2 h au frais.[ Parsemez {spice:of}.]',
+          en: 'Serve warm, or well chilled.[ Dust with {spice}.]',
+          fr: 'Servez tiède, ou bien frais.[ Parsemez {spice:of}.]',
         },
       ],
     },

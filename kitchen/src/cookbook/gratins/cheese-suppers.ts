@@ -143,7 +143,7 @@ export const raclette: Dish = {
         },
         {
           en: 'No machine? A hot grill and a small dish for each do the same, only faster.',
-          fr: "Pas d'appareil ? Un gril bien chaud et un petit plat par personne font pareil, en plus vite.",
+          fr: "Sans la machine, un gril bien chaud et un petit plat par personne font pareil, en plus vite.",
         },
       ],
       prep: 15,
@@ -242,8 +242,8 @@ export const pastaGratin: Dish = {
           cook: 10,
         },
         {
-          en: 'Meanwhile, melt {butter} in a pan[ and cook {vegetable+ham} with {garlic} for 10 min, until tender and cooked right through]. Stir in {flour} for 1 min, whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.][ Season with {seasoning:bare}.]',
-          fr: "Pendant ce temps, faites fondre {butter} dans une casserole[ et faites-y revenir {vegetable+ham} avec {garlic} 10 min, jusqu'à ce que ce soit tendre et cuit à cœur]. Ajoutez {flour}, remuez 1 min, versez {milk} peu à peu en fouettant et laissez épaissir 5 min.[ Ajoutez {nutmeg}.][ Assaisonnez {seasoning:of}.]",
+          en: 'Meanwhile, melt {butter} in a pan[ with {garlic}][ and cook {vegetable+ham} for 10 min, until tender and cooked right through]. Stir in {flour} for 1 min, whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.][ Season with {seasoning:bare}.]',
+          fr: "Pendant ce temps, faites fondre {butter} dans une casserole[ avec {garlic}][ et faites-y revenir {vegetable+ham} 10 min, jusqu'à ce que ce soit tendre et cuit à cœur]. Ajoutez {flour}, remuez 1 min, versez {milk} peu à peu en fouettant et laissez épaissir 5 min.[ Ajoutez {nutmeg}.][ Assaisonnez {seasoning:of}.]",
           cook: 8,
         },
         {

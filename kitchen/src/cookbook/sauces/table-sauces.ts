@@ -261,7 +261,7 @@ export const creamyDressing: Dish = {
         },
         {
           en: 'Add {garlic+herb+juice:bare}[ and the rest of {cheese}], season with {seasoning:bare} and chill for 30 min.',
-          fr: 'Ajoutez {garlic+herb}[ et le reste {cheese:ofThe}], relevez {juice:of}, assaisonnez {seasoning:of} et laissez 30 min au frais.',
+          fr: 'Ajoutez {garlic+herb+juice}[ et le reste {cheese:ofThe}], assaisonnez {seasoning:of} et laissez 30 min au frais.',
           wait: 30,
         },
       ],

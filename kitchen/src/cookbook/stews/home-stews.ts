@@ -59,7 +59,6 @@ export const cacciatore: Dish = {
           en: 'In the same fat, soften {onion+pepper+vegetable} for 8 min.[ Add {garlic} for 1 min.][ Pour in {wine} and let it reduce by half.]',
           fr: 'Dans la même graisse, faites fondre {onion+pepper+vegetable} 8 min.[ Ajoutez {garlic} 1 min.][ Versez {wine} et laissez réduire de moitié.]',
           cook: 11,
-          if: 'onion',
         },
         {
           en: 'Stir in {tomatoes}[ and {herb}], return the chicken, cover and simmer for 40 min, until it comes off the bone and is done right through.[ Add {olive} for the last 5 min.]',
