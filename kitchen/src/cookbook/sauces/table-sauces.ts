@@ -260,8 +260,8 @@ export const creamyDressing: Dish = {
           fr: 'Mélangez {yoghurt}[ avec {mayonnaise}] pour lisser[ et écrasez-y la moitié {cheese:ofThe}].',
         },
         {
-          en: 'Add {garlic+herb+juice:bare}[ and the rest of {cheese}], season with {seasoning:bare} and chill for 30 min.',
-          fr: 'Ajoutez {garlic+herb+juice}[ et le reste {cheese:ofThe}], assaisonnez {seasoning:of} et laissez 30 min au frais.',
+          en: 'Add {garlic+herb+juice:bare}[ and the rest of {cheese}][, season with {seasoning:bare}] and chill for 30 min.',
+          fr: 'Ajoutez {garlic+herb+juice}[ et le reste {cheese:ofThe}][, assaisonnez {seasoning:of}] et laissez 30 min au frais.',
           wait: 30,
         },
       ],
