@@ -1,8 +1,10 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { expect, test } from 'vitest'
 import { testTable } from '../../../cooking/test/test-table.ts'
 import { readDemands } from './read-demands.ts'
+import { readWish } from './read-wish.ts'
 
 test('a sentence demands the diets it names', () => {
   expect(readDemands('a quick vegan curry', 'en').diets).toEqual(['vegan'])
@@ -165,4 +167,15 @@ testTable(['', 'test', 'aaaa', '?!', 'hello there'])('who says nothing demands n
     wanted: [],
     nutrients: [],
   })
+})
+
+testTable([
+  ['brownies sans sucre', false],
+  ['crêpes sans beurre ni sucre', false],
+  ['pas de sucre, des muffins', false],
+  ['un dessert sucré sans beurre', true],
+  ['gâteau au yaourt pas trop sucré', true],
+] as const)('sugar is left out, and a taste is none, though bare of accents they are one word', (prompt, has) => {
+  const request = { user_input: prompt, language: 'fr', preferences: null, serves: null, max_minutes: null } as const
+  expect(readWish(request).allows(ingredientById('sugar'))).toBe(has)
 })

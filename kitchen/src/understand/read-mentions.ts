@@ -121,10 +121,17 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
     if (reader.avoiding?.opener !== 'allergy' && reader.avoiding?.first) reader.avoiding = null
     reader.expects = wanting ? (wanting.isStrong ? 'food' : 'name') : 'nothing'
-  } else if (!readOccasion(reader, meanings, at, next)) {
+  } else if (isFoodLeftOut(reader, meanings, at, next) || !readOccasion(reader, meanings, at, next)) {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
   }
+}
+
+/** « Sans sucre » names a food, though bare of its accent « sucré » is the same word. */
+function isFoodLeftOut({ avoiding, typed }: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const isFood = meanings.some(({ kind }) => kind === 'ingredient' || kind === 'family')
+  const isTaste = meanings.some((meaning) => meaning.kind === 'manner' && meaning.manner.taste !== undefined)
+  return avoiding !== null && avoiding.opener !== 'not' && isFood && isTaste && !typed(at, next).includes('é')
 }
 
 /** "Plus de pommes que d'idées" are more of them, and not none. */
