@@ -143,7 +143,7 @@ export const raclette: Dish = {
         },
         {
           en: 'No machine? A hot grill and a small dish for each do the same, only faster.',
-          fr: "Sans la machine, un gril bien chaud et un petit plat par personne font pareil, en plus vite.",
+          fr: 'Sans la machine, un gril bien chaud et un petit plat par personne font pareil, en plus vite.',
         },
       ],
       prep: 15,
