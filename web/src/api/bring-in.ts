@@ -3,10 +3,9 @@ import type { Language } from '@roux/contract/language'
 import { streamType } from '@roux/contract/stream'
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { createRecipe } from './create-recipe.ts'
-import { keyOfDraft } from './key-of-draft.ts'
+import { keyOfDraft, recipeOfKey } from './key-of-draft.ts'
 import { reloadLibrary } from './library.ts'
 import { type Read, readBroughtStream } from './read-brought-stream.ts'
-import { recipeOfDraft } from './recipe-of-draft.ts'
 import { listKey } from './recipes.ts'
 import { requestAs } from './request.ts'
 
@@ -101,7 +100,7 @@ export function useCreateMany() {
   const client = useQueryClient()
   return {
     create: async (draft: BroughtDraft, page: Language) =>
-      (await createRecipe(recipeOfDraft(draft, page), { idempotencyKey: keyOfDraft(draft) })).id,
+      (await createRecipe(recipeOfKey(draft, page), { idempotencyKey: keyOfDraft(draft) })).id,
     finish: () => {
       void client.invalidateQueries({ queryKey: listKey })
       reloadLibrary(client)

@@ -4,7 +4,7 @@ import { BookOpen, Check, Pencil } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failureCodeWords } from '../../api/failure-words.ts'
-import { keyOfDraft } from '../../api/key-of-draft.ts'
+import { keyOfDraft, recipeOfKey } from '../../api/key-of-draft.ts'
 import { recipeOfDraft } from '../../api/recipe-of-draft.ts'
 import { useCreateRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
@@ -38,7 +38,7 @@ export function ChosenDraft({ draft, isCompared, savedId, isLeftOut, isLast, onS
   const save = async () => {
     if (isPending) return
     try {
-      const { id, title } = await create(recipeOfDraft(draft, currentLanguage()))
+      const { id, title } = await create(recipeOfKey(draft, currentLanguage()))
       onSaved(id)
       if (isLast) await navigate(recipePath(id))
       void showToast('success', t('bringIn.savedToast', { title }))
