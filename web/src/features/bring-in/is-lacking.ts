@@ -2,8 +2,8 @@ import type { BroughtEntry } from '../../api/bring-in.ts'
 import { isForReader } from '../../api/reading-of.ts'
 
 /**
- * Whether a provider might read more of it than the server did: of a page or a text, in a file or not, that came and gave no recipe, or one
- * without its list or its steps, and that no provider has read yet.
+ * Whether a provider might read more of it than the server did: of a page or a text, in a file or not, that came and gave
+ * no recipe, or one without its list or its steps, and that no provider has read yet.
  */
 export function isLacking({ state, request, drafts, failures, decisions }: BroughtEntry): boolean {
   if (state !== 'read' || !isForReader(request)) return false
