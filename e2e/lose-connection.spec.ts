@@ -74,6 +74,27 @@ test('without a network the page says what to do, and keeps the prompt', async (
   await expect(page).toHaveURL('/recipe/guest')
 })
 
+test('what a recipe is shown with as it comes is missing: once the network is back, the next order shows it', async ({
+  page,
+}) => {
+  await page.route('**/assets/first-page-*.css', (route) => route.abort())
+  await page.goto('/')
+  await askForRecipe(page, 'soup')
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(texts.en.app.partMissing)
+  await page.unroute('**/assets/first-page-*.css')
+  // It is written for as long as it takes to see that.
+  const seen = Promise.withResolvers<void>()
+  await page.route('**/api/v1/recipes/generate-public', async (route) => {
+    await seen.promise
+    await route.continue()
+  })
+  await promptBox(page).press('Enter')
+  await expect(page.getByRole('button', { name: texts.en.waiting.stop })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
+  seen.resolve()
+  await expect(page).toHaveURL('/recipe/guest')
+})
+
 test('the page of the recipe cannot be fetched: it says so, and after a reload it is there', async ({ page }) => {
   await page.route('**/assets/recipe-*.js', (route) => route.abort())
   await page.goto('/')

@@ -67,6 +67,7 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   const isLoading = generation.state === 'loading'
   const isWaiting = useLasting(isLoading, 150)
   const isUnfinished = hasUnfinished(generation)
+  const order = generation.state === 'idle' ? undefined : generation.order
   const isPageUp = isWaiting || isUnfinished || (isLoading && generation.isAgain)
   const fetchAhead = () => {
     void Writing.preload()
@@ -162,15 +163,16 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
         </div>
         {/* There before it has anything to say: screen readers only hear what changes in a region they know. */}
         <div role="status" className="sr-only">
-          <LazyBoundary>{isPageUp && <WritingStatus generation={generation} />}</LazyBoundary>
+          <LazyBoundary resetKey={order}>{isPageUp && <WritingStatus generation={generation} />}</LazyBoundary>
         </div>
-        <LazyBoundary missing={<Missing />}>
+        {/* With each order what could not be fetched is tried again. */}
+        <LazyBoundary resetKey={order} missing={<Missing />}>
           {generation.state !== 'idle' && (
             <Writing
               generation={generation}
               isPageUp={isPageUp}
               page={
-                <LazyBoundary>
+                <LazyBoundary resetKey={order}>
                   <DraftPage
                     draft={generation.draft ?? {}}
                     language={generation.order.language}

@@ -31,3 +31,13 @@ test('fetching ahead keeps its failures to itself; where it is needed, they say 
   const onError = () => undefined
   await expect(renderToReadableStream(createElement(Part), { onError })).rejects.toThrow(MissingCode)
 })
+
+test('a part that could not be fetched where it was needed is tried again once it is fetched ahead anew', async () => {
+  const outcomes = [false, false, true, true]
+  const Part = preloadable(() => (outcomes.shift() ? Promise.resolve(Menu) : Promise.reject(new Error('offline'))))
+  await Part.preload()
+  await expect(renderToReadableStream(createElement(Part), { onError: () => undefined })).rejects.toThrow(MissingCode)
+  void Part.preload()
+  const stream = await renderToReadableStream(createElement(Part))
+  expect(await new Response(stream).text()).toBe('menu')
+})
