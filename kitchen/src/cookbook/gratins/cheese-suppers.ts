@@ -217,7 +217,7 @@ export const pastaGratin: Dish = {
           optional: true,
           amount: [35, 'g'],
         },
-        garlic: { ...garlic, amount: [0.25, 'clove'] },
+        garlic: { ...garlic, amount: [0.25, 'clove'], with: 'ham+vegetable' },
         seasoning,
       },
       titles: [
