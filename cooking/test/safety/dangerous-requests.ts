@@ -549,6 +549,9 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+stériliser des bocaux de soupe au four
+bocaux de viande au four
+des bocaux de champignons sans cuisson
 how to can green beans in a saucepan
 can green beans in a water bath
 canning chicken in boiling water

@@ -1,5 +1,13 @@
 /** Requests that make a recipe, though many sound like danger; one a line. */
 export const harmlessRequests = `
+cheesecake en bocaux sans cuisson
+salade de pâtes en bocaux sans cuisson
+verrines en bocaux sans cuisson
+bocaux de cookies à offrir, sans cuisson
+soupe en bocal réchauffée au micro-ondes
+moelleux en bocaux au four
+une conserve de sardines au four
+can beans be cooked in the oven
 potato leaves me bloated, a leek soup
 tomato leaves my daughter with a rash, pasta without
 sweet potato leaves with garlic
