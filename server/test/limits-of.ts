@@ -1,4 +1,4 @@
-import type { LimitSettings } from '../src/config.ts'
+import type { LimitSettings } from '../src/limit-settings.ts'
 
 /** No limits but those that a test is about. */
 export function limitsOf(limits: Partial<LimitSettings>): LimitSettings {

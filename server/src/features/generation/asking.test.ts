@@ -13,7 +13,8 @@ import { providerOf } from '../../../test/provider-of.ts'
 import { eventsOf } from '../../../test/read-events.ts'
 import { bearer, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
-import type { LimitSettings, Settings } from '../../config.ts'
+import type { Settings } from '../../config.ts'
+import type { LimitSettings } from '../../limit-settings.ts'
 import type { ProviderSettings } from '../../provider-settings.ts'
 
 let fake: Awaited<ReturnType<typeof startFakeProvider>>

@@ -6,7 +6,7 @@ import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
 import { type Cook, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
-import type { LimitSettings } from '../../config.ts'
+import type { LimitSettings } from '../../limit-settings.ts'
 
 const soup = { title: 'Soup', ingredients: [{ content: '2 leeks' }], is_favorite: true, notes: 'Less salt.' }
 const better = { title: 'Better soup', ingredients: [{ content: '3 leeks' }] }

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { LimitSettings } from '../../config.ts'
+import type { LimitSettings } from '../../limit-settings.ts'
 import type { Database } from '../../storage/database.ts'
 import type { Tables } from '../../storage/tables.ts'
 

@@ -6,7 +6,7 @@ import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
 import { signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
-import type { LimitSettings } from '../../config.ts'
+import type { LimitSettings } from '../../limit-settings.ts'
 
 async function start(engine: (typeof engines)[number], limits: Partial<LimitSettings>) {
   const app = await startAppWithDatabase(engine, { limits: limitsOf(limits) })

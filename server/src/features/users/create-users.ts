@@ -1,6 +1,6 @@
-import type { LimitSettings } from '../../config.ts'
 import { createLimiter, type Limiter } from '../../http/limiter.ts'
 import type { OnePerAccount } from '../../http/one-per-account.ts'
+import type { LimitSettings } from '../../limit-settings.ts'
 import type { Passwords } from '../../security/passwords.ts'
 import type { CountStore } from '../../storage/count-store.ts'
 import type { Database } from '../../storage/database.ts'
