@@ -132,7 +132,7 @@ function nodeOf(recipe: PageElement, { parts, group, heading }: Vocabulary): Fie
   const fields = Object.entries(parts).map(([field, classes]) => {
     const found = firstWithAny(recipe, classes)
     if (!lists.includes(field)) return [field, found[0] && valueIn(found[0], field)]
-    return [field, inGroups(found, groups, heading ?? [])]
+    return [field, inGroups(found, groups, field === 'recipeIngredient' ? (heading ?? []) : [])]
   })
   return { '@type': 'Recipe', ...Object.fromEntries(fields) }
 }

@@ -19,20 +19,31 @@ const numbered = /(?:^|\s)(?:step\s*|étape\s*)?(\d{1,2})\s*[.):]\s+(?=\p{Lu})/g
 
 /** The ingredient lines in what a page's data has for them. */
 export function ingredientLines(raw: unknown): string[] {
-  return linesIn(raw, 0, nameOfIngredient).flatMap(({ section, line: said }) => {
+  const found = linesIn(raw, 0, nameOfIngredient)
+  return found.flatMap(({ section, line: said }, place) => {
     // Some plug-ins put notes, which have theirs, into brackets.
-    const line = said.replace(/\(\(([^()]*)\)\)/g, '($1)')
+    const told = said.replace(/\(\(([^()]*)\)\)/g, '($1)')
+    const line = place < found.length - 1 && isPurpose(told) ? headed(told) : told
     return section ? [headed(section), line] : [line]
   })
 }
 
-/** The steps in what a page's data has for them. The name of a section stands before its first step. */
+/** "For the sauce", « Pour la sauce »: what an entry of a list is called that only heads the next. */
+export function isPurpose(line: string): boolean {
+  return /^(?:for (?:the|your)|pour (?:la|le|les)|pour l['’](?=\p{L}))\s?[^\d,;:.()]{2,40}$/iu.test(line)
+}
+
+/**
+ * The steps in what a page's data has for them. The name of one stands before it, that of several (`HowToSection`) is a
+ * heading of the page, which is no step; but in an `ItemList`, as programs keep what a cook wrote, before its first.
+ */
 export function directionLines(raw: unknown): string[] {
   const found = linesIn(raw, 0, textOfStep)
   const sections = new Set(found.map(({ section }) => section).filter((section) => section !== undefined))
   const lines = found.map(({ section, line }) => (section && sections.size > 1 ? `${headed(section)} ${line}` : line))
-  const [only] = lines
-  return lines.length === 1 && only !== undefined ? inNumberedParts(only) : lines
+  const parts =
+    typeof raw === 'string' ? inNumberedParts(plainText(raw)) : lines.length === 1 ? lines.flatMap(inNumberedParts) : []
+  return parts.length > lines.length ? parts : lines
 }
 
 /** "Sauce" and "For the sauce:" alike with a colon at their end, by which a heading in a list is known. */
@@ -67,14 +78,25 @@ function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<strin
       .map((line) => ({ line }))
   }
   if (Array.isArray(raw)) return raw.flatMap((part: unknown) => linesIn(part, depth + 1, read))
-  if (!isFields(raw)) return []
-  const inner = fieldOf(raw, 'itemListElement', 'steps', 'item', 'recipeInstructions', 'recipeIngredient')
+  if (!isFields(raw) || isOfType(raw, 'HowToTip')) return []
+  const inner = partsOf(raw)
   const own = read(raw)
   if (inner === undefined) return isBare(own) ? linesIn(joined(own), depth + 1, read) : linesIn(own, depth + 1, read)
   const lines = linesIn(inner, depth + 1, read)
-  if (isOfType(raw, 'HowToSection') || isOfType(raw, 'ItemList')) return withSection(lines, fieldOf(raw, 'name'))
-  // A step in parts is one step, however they are cut.
-  return lines.length > 0 && isOfType(raw, 'HowToStep') ? [{ line: lines.map(({ line }) => line).join(' ') }] : lines
+  return isOfType(raw, 'ItemList') ? withSection(lines, fieldOf(raw, 'name')) : lines
+}
+
+/** The hints among the steps. */
+export function tipLines(raw: unknown, depth = 0): string[] {
+  if (depth > deepest) return []
+  if (Array.isArray(raw)) return raw.flatMap((part: unknown) => tipLines(part, depth + 1))
+  if (!isFields(raw)) return []
+  if (isOfType(raw, 'HowToTip')) return linesIn(textOfStep(raw), 0, textOfStep).map(({ line }) => line)
+  return tipLines(partsOf(raw), depth + 1)
+}
+
+function partsOf(raw: Readonly<Record<string, unknown>>): unknown {
+  return fieldOf(raw, 'itemListElement', 'steps', 'item', 'recipeInstructions', 'recipeIngredient')
 }
 
 function isBare(value: unknown): value is string {

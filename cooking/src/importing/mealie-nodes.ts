@@ -97,12 +97,12 @@ function listOrText(instructions: unknown): Fields[] {
 
 /** A title stands at the first step of its section. */
 function inSections(steps: readonly Fields[]): Fields[] {
-  const sections: { '@type': 'HowToSection'; name: string; itemListElement: Fields[] }[] = []
+  const sections: { '@type': 'ItemList'; name: string; itemListElement: Fields[] }[] = []
   for (const step of steps) {
     const name = textField(step, 'title')
     const text = textField(step, 'text')
     if (text === '') continue
-    if (name !== '' || sections.length === 0) sections.push({ '@type': 'HowToSection', name, itemListElement: [] })
+    if (name !== '' || sections.length === 0) sections.push({ '@type': 'ItemList', name, itemListElement: [] })
     sections.at(-1)?.itemListElement.push({ '@type': 'HowToStep', text })
   }
   return sections

@@ -1,11 +1,12 @@
+import { looksLikeIngredient } from './looks-like.ts'
 import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
-import type { TextLine } from './text-lines.ts'
+import type { TextLine } from './text-line.ts'
 import { isHidden, lineOf, linesOf } from './text-of.ts'
 
 /** What stands around what a page is about. */
 const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head', 'figure'])
 const asides =
-  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating|signature)(?:$|[\s_-])/i
 
 const inline = new Set(
   'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup td th time tt u var wbr picture source'.split(
@@ -16,16 +17,17 @@ const inline = new Set(
 /** The lines of what a page is about, as they stand on the screen, with its headings and the entries of its lists. */
 export function pageLines(page: PageElement): TextLine[] {
   const main = mainOf(page)
-  const lines = { all: [], main, isBehindRule: false }
+  const lines = { all: [], main, isBehindRule: false, isBehindGap: false }
   addLines(main, { kind: 'line' }, lines)
   return lines.all
 }
 
-/** The lines so far of what a page is about, and whether a rule across the page was the last of it. */
+/** The lines so far of what a page is about, and whether a rule across the page, or an empty line, was the last of it. */
 interface Lines {
   readonly all: TextLine[]
   readonly main: PageElement
   isBehindRule: boolean
+  isBehindGap: boolean
 }
 
 /** What a page is about: where its first heading stands, in what says so of itself. */
@@ -42,32 +44,39 @@ function mainOf(page: PageElement): PageElement {
 type Kind = Pick<TextLine, 'kind' | 'level'>
 
 function addLines(element: PageElement, kind: Kind, lines: Lines): void {
-  let [line, unlinked] = ['', '']
+  let [line, unlinked, light] = ['', '', '']
   const push = (one: TextLine) => {
-    lines.all.push(lines.isBehindRule ? { ...one, isBehindRule: true } : one)
+    const { isBehindRule, isBehindGap } = lines
+    lines.all.push({ ...one, ...(isBehindRule && { isBehindRule }), ...(isBehindGap && { isBehindGap }) })
     lines.isBehindRule = false
+    lines.isBehindGap = false
   }
   const end = () => {
     const text = line.replace(/\s+/g, ' ').trim()
-    if (text !== '') push({ text, ...kind, isLink: !/\p{L}/u.test(unlinked) })
+    const own = kind.kind === 'line' && !/[\p{L}\p{N}]/u.test(light) && isShort(text) ? bold : kind
+    if (text !== '') push({ text, ...own, isLink: !/\p{L}/u.test(unlinked) })
     line = ''
     unlinked = ''
+    light = ''
   }
-  const say = (text: string, isLinked: boolean) => {
+  const say = (text: string, isLinked: boolean, isLoud = false) => {
     line += text
     if (!isLinked) unlinked += text
+    if (!isLoud) light += text
   }
-  const add = (node: PageElement, isLinked: boolean): void => {
+  const add = (node: PageElement, isLinked: boolean, isLoud: boolean): void => {
     for (const [place, child] of node.children.entries()) {
-      if (!isElement(child)) say(child, isLinked)
+      if (!isElement(child)) say(child, isLinked, isLoud)
       else if (isHidden(child) || isHeadRow(child) || (child !== lines.main && isAround(child))) line += ' '
-      else if (child.name === 'br') end()
-      else if (child.name === 'hr') {
+      else if (child.name === 'br') {
+        if (line.trim() === '') lines.isBehindGap = lines.all.length > 0
+        end()
+      } else if (child.name === 'hr') {
         end()
         lines.isBehindRule = lines.all.length > 0
       } else if (inline.has(child.name) && !hasBlock(child)) {
         if (/^t[dh]$/.test(child.name) || isSpan(child, node.children[place - 1])) line += ' '
-        add(child, isLinked || child.name === 'a')
+        add(child, isLinked || child.name === 'a', isLoud || isLoudIn(child))
       } else if (child.name === 'li' && !isPost(child)) {
         end()
         const text = lineOf(child)
@@ -78,7 +87,8 @@ function addLines(element: PageElement, kind: Kind, lines: Lines): void {
       } else if (isOfPairs(child)) {
         for (const part of child.children.filter(isElement)) {
           if (part.name === 'dt') end()
-          say(`${lineOf(part)} `, false)
+          const text = lineOf(part)
+          say(part.name === 'dt' && !/[:：]$/.test(text) ? `${text}: ` : `${text} `, false)
         }
         end()
       } else {
@@ -87,8 +97,21 @@ function addLines(element: PageElement, kind: Kind, lines: Lines): void {
       }
     }
   }
-  add(element, false)
+  add(element, false, isLoudIn(element))
   end()
+}
+
+/** How a line stands there that is all bold, or in large letters. */
+const bold: Kind = { kind: 'heading', level: 5 }
+
+/** As a heading is: no sentence, and no ingredient. */
+function isShort(text: string): boolean {
+  return text.length <= 80 && !/[.,;]$/.test(text) && !looksLikeIngredient(text)
+}
+
+function isLoudIn({ name, attributes }: PageElement): boolean {
+  if (name === 'font') return /^(?:[4-7]|\+[1-4])$/.test(attributes.size ?? '')
+  return name === 'b' || name === 'strong' || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes.style ?? '')
 }
 
 /** An entry with entries in it, or with so many lines that it is a page in the page, as of a forum. */
@@ -125,25 +148,13 @@ function hasBlock(element: PageElement): boolean {
 }
 
 function kindOf(element: PageElement, outer: Kind): Kind {
-  const level = /^h([1-6])$/.exec(element.name)?.[1]
+  const { role, 'aria-level': own = '2' } = element.attributes
+  const level = role === 'heading' && /^[1-6]$/.test(own) ? own : /^h([1-6])$/.exec(element.name)?.[1]
   if (level !== undefined) return { kind: 'heading', level: Number(level) }
   if (element.name === 'dt') return { kind: 'heading', level: 6 }
   if (element.name === 'li') return { kind: isPost(element) ? 'line' : 'item' }
   if (element.name === 'dd') return { kind: 'item' }
   if (element.name === 'tr')
     return findIn(element, ({ name }) => /^(?:h[1-6]|table|[uo]l)$/.test(name)) ? { kind: 'line' } : { kind: 'item' }
-  return isBold(element) ? { kind: 'heading', level: 5 } : outer.kind === 'heading' ? { kind: 'line' } : outer
-}
-
-/** A paragraph that is all bold, and short, is meant as a heading. */
-function isBold({ name, children }: PageElement): boolean {
-  const said = children.filter((child) => isElement(child) || child.trim() !== '')
-  const [only] = said
-  return (
-    (name === 'p' || name === 'div') &&
-    said.length === 1 &&
-    only !== undefined &&
-    isElement(only) &&
-    /^(?:b|strong)$/.test(only.name)
-  )
+  return outer.kind === 'heading' ? { kind: 'line' } : outer
 }

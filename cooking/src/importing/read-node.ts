@@ -3,7 +3,7 @@ import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import type { Found } from './found.ts'
-import { directionLines, ingredientLines } from './listed-lines.ts'
+import { directionLines, ingredientLines, tipLines } from './listed-lines.ts'
 import { markup, plainLines, plainText } from './plain-lines.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
@@ -14,14 +14,15 @@ export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve
   const of = (...names: readonly string[]) => resolved(fieldOf(node, ...names), resolve)
   const times = readTimes(of('prepTime', 'preparationTime'), of('cookTime', 'cookingTime'), of('totalTime'))
   const publisher = of('publisher')
+  const steps = of('recipeInstructions', 'instructions', 'step', 'steps')
   return {
     title: textIn(of('name', 'headline')),
     description: toldIn(of('description')),
     ...times,
     serves: readYield(of('recipeYield', 'yield', 'servings')),
     ingredients: ingredientLines(of('recipeIngredient', 'ingredients', 'ingredient', 'supply')),
-    directions: directionLines(of('recipeInstructions', 'instructions', 'step', 'steps')),
-    notes: toldIn(of('recipeNotes', 'notes')),
+    directions: directionLines(steps),
+    notes: [toldIn(of('recipeNotes', 'notes')), ...tipLines(steps)].filter((note) => note !== '').join('\n'),
     tags: [of('recipeCategory'), of('recipeCuisine'), of('keywords')].flatMap(tagsIn),
     language: textIn(of('inLanguage')),
     author: namesIn(of('author', 'creator')),

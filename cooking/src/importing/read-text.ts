@@ -5,7 +5,8 @@ import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { looksLikeStep } from './looks-like.ts'
 import { readPage } from './read-page.ts'
 import { directionsHeading, ingredientsHeading } from './section-words.ts'
-import { readLines, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-line.ts'
+import { readLines } from './text-lines.ts'
 import { toBrought } from './to-brought.ts'
 
 /** The source of a page. */

@@ -6,7 +6,7 @@ export const ingredientsHeading =
 
 /** Of the steps. */
 export const directionsHeading =
-  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|what (?:to|you|we) do|on proc[eè]de (?:ainsi|comme suit)|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser|on fait|proc[eé]der) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|(?:here['’]s )?what (?:to|you|we) do|let['’]s (?:make|cook|bake|get cooking)(?: .*)?|en cuisine|on proc[eè]de (?:ainsi|comme suit)|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser|on fait|proc[eé]der) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =

@@ -49,6 +49,6 @@ function nameOf(thing: unknown, isPlural: boolean): string {
 }
 
 function toldIn(step: Fields): Fields[] {
-  const lines = { '@type': 'HowToSection', name: textField(step, 'name'), itemListElement: step.instruction }
+  const lines = { '@type': 'ItemList', name: textField(step, 'name'), itemListElement: step.instruction }
   return textField(step, 'instruction') === '' ? [] : [lines]
 }

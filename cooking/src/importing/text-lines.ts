@@ -1,23 +1,13 @@
 import type { Found } from './found.ts'
 import { nothing } from './found.ts'
-import { headed, withoutMarks } from './listed-lines.ts'
-import { looksLikeIngredient, looksLikeStep } from './looks-like.ts'
+import { headed, isPurpose, withoutMarks } from './listed-lines.ts'
+import { listedRun } from './listed-run.ts'
+import { looksLikeStep } from './looks-like.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import * as words from './section-words.ts'
-
-/** A line of a page or a text. */
-export interface TextLine {
-  readonly text: string
-  /** How it stands there; a `line` is anything else. */
-  readonly kind: 'heading' | 'item' | 'line'
-  /** Of a heading: 1 to 6. */
-  readonly level?: number
-  /** Nothing but links: a way to other pages. */
-  readonly isLink?: boolean
-  /** The first behind a rule across the page. */
-  readonly isBehindRule?: boolean
-}
+import type { TextLine } from './text-line.ts'
+import { isFact, toldIn } from './told-lines.ts'
 
 type Part = 'ingredients' | 'directions' | 'notes' | 'other'
 
@@ -136,21 +126,6 @@ function withoutAsides(lines: readonly TextLine[]): readonly TextLine[] {
   return isAside ? withoutAsides(lines.slice(0, last)) : lines
 }
 
-/** Lines as steps, as far as they are some. */
-function toldIn(lines: readonly TextLine[]): string[] {
-  const told = lines.filter(({ text, isLink }) => /\p{L}{2}/u.test(withoutMarks(text)) && !isFact(text) && !isLink)
-  const end = told.findIndex(
-    ({ text, isBehindRule }, place) =>
-      place > 0 &&
-      (isBehindRule || words.nutrientLine.test(text) || (text.length <= 200 && words.afterSteps.test(text))),
-  )
-  const steps = told.slice(0, end < 0 ? told.length : end).map(({ text }) => text)
-  // Where steps are marked, what follows the last mark is none.
-  const isMarked = steps.slice(0, 2).length === 2 && steps.slice(0, 2).every((text) => withoutMarks(text) !== text)
-  const last = isMarked ? steps.findLastIndex((text) => withoutMarks(text) !== text) : steps.length - 1
-  return steps.slice(0, last + 1).map(withoutMarks)
-}
-
 /** Steps without a heading, behind a list that has one. */
 function stepsAfterList(sections: readonly Section[]): string[] {
   const place = sections.findIndex(({ part }) => part === 'ingredients')
@@ -166,26 +141,12 @@ function stepsAfterList(sections: readonly Section[]): string[] {
     .filter((line) => looksLikeStep(line))
 }
 
-/** A text of which nothing is headed: lines that look like ingredients are, what is told after them are the steps. */
+/** A text of which nothing is headed: a run of lines that look like ingredients, and what is told after them. */
 function readUnheaded(lines: readonly TextLine[]): Partial<Found> {
-  const isListed = lines.map(({ text }) => looksLikeIngredient(text))
-  const first = isListed.findIndex((is, place) => is && (isListed[place + 1] === true || isListed[place + 2] === true))
-  if (first < 0) return {}
-  const last = isListed.findLastIndex(
-    (is, place) => is && (isListed[place - 1] === true || isListed[place - 2] === true),
-  )
-  const directions = toldIn(lines.slice(last + 1).filter(({ kind }) => kind !== 'heading'))
-  if (directions.length === 0) return {}
-  const before = lines.slice(0, first)
-  return {
-    title: titleOf(before),
-    description: descriptionOf(before),
-    ingredients: lines
-      .slice(first, last + 1)
-      .map(({ text }) => withoutMarks(text))
-      .filter((line) => /\p{L}/u.test(line)),
-    directions,
-  }
+  const run = listedRun(lines)
+  if (!run) return {}
+  const before = lines.slice(0, run.start)
+  return { title: titleOf(before), description: descriptionOf(before), ...run }
 }
 
 function titleOf(before: readonly TextLine[]): string {
@@ -202,16 +163,6 @@ function descriptionOf(before: readonly TextLine[]): string {
 function textOf(sections: readonly Section[], part: Part): string {
   const own = sections.find((section) => section.part === part && section.lines.length > 0)
   return own?.lines.map(({ text }) => withoutMarks(text)).join('\n') ?? ''
-}
-
-const factLines = [words.yieldLine, words.prepLine, words.cookLine, words.totalLine, words.authorLine]
-
-/** A line that only says how long, for how many, or by whom. */
-function isFact(text: string): boolean {
-  if (text.length > 90 || /[.!]\s+\p{Lu}/u.test(text)) return false
-  if (!/[.!]$/.test(text) || text.includes(':')) return factLines.some((line) => line.test(text))
-  // "Bake 5 minutes more." and "Divide between 4 people." are things to do.
-  return [words.yieldLine, words.totalLine, words.authorLine].some((line) => line.exec(text)?.index === 0)
 }
 
 /** Of what stands among the steps only what is none. */

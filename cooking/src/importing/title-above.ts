@@ -1,4 +1,5 @@
-import { partOf, type TextLine } from './text-lines.ts'
+import type { TextLine } from './text-line.ts'
+import { partOf } from './text-lines.ts'
 
 /** Lines between what a dish is called and its list: how long, for how many, a word on it. */
 const mostBetween = 3

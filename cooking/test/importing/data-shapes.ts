@@ -78,7 +78,7 @@ export const dataShapes: readonly Shape[] = [
         { '@type': 'HowToSection', name: 'Oven', itemListElement: { '@type': 'HowToStep', text: third } },
       ],
     }),
-    read: { directions: [`Base: ${first}`, second, `Oven: ${third}`] },
+    read: { directions: gratin.directions },
   },
   {
     hard: 'one section that holds all steps',
@@ -128,7 +128,7 @@ export const dataShapes: readonly Shape[] = [
         third,
       ],
     }),
-    read: { directions: [`${first} Gently.`, second, third] },
+    read: { directions: gratin.directions, notes: 'Gently.' },
   },
   {
     hard: 'steps as one text with line ends',
