@@ -1,4 +1,4 @@
-import { withoutMarks } from './listed-lines.ts'
+import { headed, withoutMarks } from './listed-lines.ts'
 import { looksLikeIngredient, looksLikeStep } from './looks-like.ts'
 import type { TextLine } from './text-line.ts'
 import { isFact, toldIn } from './told-lines.ts'
@@ -21,7 +21,10 @@ export function listedRun(lines: readonly TextLine[]): ListedRun | undefined {
     const run = runs.at(-1)
     const last = run?.at(-1)
     const between = last === undefined ? [] : lines.slice(last + 1, place)
-    const isSame = between.length <= mostBetween && !between.some(({ text }) => looksLikeStep(text))
+    const isSame =
+      lines[last ?? place]?.kind === lines[place]?.kind &&
+      between.length <= mostBetween &&
+      !between.some(({ text }) => looksLikeStep(text))
     if (run && isSame) run.push(place)
     else runs.push([place])
   }
@@ -32,8 +35,11 @@ export function listedRun(lines: readonly TextLine[]): ListedRun | undefined {
     .find(({ directions }) => directions.length > 0)
 }
 
-function isListed(line: TextLine): boolean {
-  return line.kind !== 'heading' && line.isLink !== true && !isFact(line.text) && looksLikeIngredient(line.text)
+function isListed({ kind, text, isLink }: TextLine): boolean {
+  if (kind === 'heading' || isLink || isFact(text)) return false
+  // "Flour: 3 cups"
+  const [, name, amount] = /^([^\d:]{2,40}):\s+(\S.*)$/.exec(text) ?? []
+  return looksLikeIngredient(name === undefined ? text : `${amount} ${name}`)
 }
 
 function readRun(lines: readonly TextLine[], start: number, last: number): ListedRun {
@@ -43,20 +49,26 @@ function readRun(lines: readonly TextLine[], start: number, last: number): Liste
     kind !== 'heading' && isBehindGap !== true && text.length <= 60 && /,/.test(text) && !/[.!:]$/.test(text)
   const more = behind[0] && behind[1] && isLast(behind[0]) && looksLikeStep(behind[1].text) ? 1 : 0
   const told = behind.slice(more)
-  const first = told.findIndex(({ kind }) => kind !== 'heading')
-  const end = told.findIndex((line, place) => place > first && isEnd(line, told[place + 1]))
+  const first = told.findIndex(({ kind, isLink }) => kind !== 'heading' && !isLink)
+  // Steps that stand in one part of the page end with it.
+  const isTogether = told[first]?.within === told[first + 1]?.within
+  const end = told.findIndex(
+    (line, place) => place > first && isEnd(line, told[place + 1], isTogether ? told[first] : undefined),
+  )
   return {
     start,
     ingredients: lines
       .slice(start, last + 1 + more)
-      .map(({ text }) => withoutMarks(text))
+      .map(({ kind, text }) => (kind === 'heading' ? headed(text) : withoutMarks(text)))
       .filter((line) => /\p{L}/u.test(line)),
     directions:
       first < 0 ? [] : toldIn(told.slice(first, end < 0 ? told.length : end).filter(({ kind }) => kind !== 'heading')),
   }
 }
 
-/** A heading under which no step stands, or that calls out, as a good-bye does. */
-function isEnd({ kind, text, level = 6 }: TextLine, next: TextLine | undefined): boolean {
-  return kind === 'heading' && (level <= 2 || /!$/.test(text) || !next || !looksLikeStep(next.text))
+/** A heading under which no step stands, or that calls out, as a good-bye does; and what stands elsewhere than the first. */
+function isEnd(line: TextLine, next: TextLine | undefined, first: TextLine | undefined): boolean {
+  const { kind, text, level = 6, within } = line
+  if (kind !== 'heading') return first !== undefined && within !== first.within
+  return level <= 2 || /!$/.test(text) || !next || !looksLikeStep(next.text)
 }

@@ -48,7 +48,7 @@ export function readHead(page: PageElement): Head {
   }
 }
 
-const separator = /\s+[|–—·»:]+\s+|\s+-\s+/
+const separator = /\s+[|–—·»:]+\s+|\s+-{1,3}\s+/
 
 /** "Leek gratin – The Green Larder" without what follows a dash or a bar, where that is the site or the last of several. */
 function withoutSite(title: string, site: string): string {
@@ -68,5 +68,9 @@ function withoutSite(title: string, site: string): string {
 /** Is a heading what stands in the title of every page of the site? */
 function isSiteName(heading: string, title: string, site: string): boolean {
   const said = heading.toLowerCase()
-  return said === site.toLowerCase() || (title.length > heading.length + 2 && title.toLowerCase().endsWith(said))
+  // What takes most of the title is what the page is about.
+  const isMost = site === '' && heading.length > title.length / 2
+  return (
+    said === site.toLowerCase() || (title.length > heading.length + 2 && !isMost && title.toLowerCase().endsWith(said))
+  )
 }

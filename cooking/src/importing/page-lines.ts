@@ -1,4 +1,3 @@
-import { looksLikeIngredient } from './looks-like.ts'
 import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import type { TextLine } from './text-line.ts'
 import { isHidden, lineOf, linesOf } from './text-of.ts'
@@ -9,7 +8,7 @@ const asides =
   /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating|signature)(?:$|[\s_-])/i
 
 const inline = new Set(
-  'a abbr b bdi bdo big cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup td th time tt u var wbr picture source'.split(
+  'a abbr b bdi bdo big blink cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup td th time tt u var wbr picture source'.split(
     ' ',
   ),
 )
@@ -47,14 +46,19 @@ function addLines(element: PageElement, kind: Kind, lines: Lines): void {
   let [line, unlinked, light] = ['', '', '']
   const push = (one: TextLine) => {
     const { isBehindRule, isBehindGap } = lines
-    lines.all.push({ ...one, ...(isBehindRule && { isBehindRule }), ...(isBehindGap && { isBehindGap }) })
+    lines.all.push({
+      within: element.parent,
+      ...one,
+      ...(isBehindRule && { isBehindRule }),
+      ...(isBehindGap && { isBehindGap }),
+    })
     lines.isBehindRule = false
     lines.isBehindGap = false
   }
-  const end = () => {
+  const end = (within?: PageElement) => {
     const text = line.replace(/\s+/g, ' ').trim()
     const own = kind.kind === 'line' && !/[\p{L}\p{N}]/u.test(light) && isShort(text) ? bold : kind
-    if (text !== '') push({ text, ...own, isLink: !/\p{L}/u.test(unlinked) })
+    if (text !== '') push({ text, ...own, isLink: !/\p{L}/u.test(unlinked), ...(within && { within }) })
     line = ''
     unlinked = ''
     light = ''
@@ -71,7 +75,7 @@ function addLines(element: PageElement, kind: Kind, lines: Lines): void {
       else if (child.name === 'br') {
         if (line.trim() === '') lines.isBehindGap = lines.all.length > 0
         end()
-      } else if (child.name === 'hr') {
+      } else if (child.name === 'hr' || (child.name === 'img' && child.attributes.width === '100%')) {
         end()
         lines.isBehindRule = lines.all.length > 0
       } else if (inline.has(child.name) && !hasBlock(child)) {
@@ -80,17 +84,21 @@ function addLines(element: PageElement, kind: Kind, lines: Lines): void {
       } else if (child.name === 'li' && !isPost(child)) {
         end()
         const text = lineOf(child)
-        if (text !== '') push({ text, kind: 'item' })
+        if (text !== '') push({ text, kind: 'item', within: node })
       } else if (child.name === 'pre') {
         end()
         for (const text of linesOf(child)) push({ text, ...kind })
+      } else if (isRow(child)) {
+        end()
+        for (const part of child.children.filter(isElement)) say(`${lineOf(part)} `, false)
+        end(node)
       } else if (isOfPairs(child)) {
         for (const part of child.children.filter(isElement)) {
-          if (part.name === 'dt') end()
+          if (part.name === 'dt') end(child)
           const text = lineOf(part)
           say(part.name === 'dt' && !/[:：]$/.test(text) ? `${text}: ` : `${text} `, false)
         }
-        end()
+        end(child)
       } else {
         end()
         addLines(child, kindOf(child, kind), lines)
@@ -106,7 +114,7 @@ const bold: Kind = { kind: 'heading', level: 5 }
 
 /** As a heading is: no sentence, and no ingredient. */
 function isShort(text: string): boolean {
-  return text.length <= 80 && !/[.,;]$/.test(text) && !looksLikeIngredient(text)
+  return text.length <= 80 && /\p{L}/u.test(text) && !/[.,;]$/.test(text) && !/\p{N}/u.test(text)
 }
 
 function isLoudIn({ name, attributes }: PageElement): boolean {
@@ -137,6 +145,20 @@ function isSpan(element: PageElement, before: PageElement | string | undefined):
 function isOfPairs({ name, children }: PageElement): boolean {
   const parts = children.filter(isElement)
   return name === 'dl' && parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
+}
+
+/** An amount and beside it what of: "6 tbsp", "cornstarch". */
+function isRow({ name: element, children }: PageElement): boolean {
+  const parts = children.filter(isElement)
+  if (element !== 'div' || parts.length < 2 || parts.length > 4 || parts.some(hasBlock)) return false
+  const [amount = '', name = '', ...more] = parts.map(lineOf).filter((text) => text !== '')
+  return (
+    more.length === 0 &&
+    /^[\d½¼¾⅓⅔⅛]/.test(amount) &&
+    amount.length <= 12 &&
+    /^\p{L}/u.test(name) &&
+    !/[.!]$/.test(name)
+  )
 }
 
 function isAround({ name, attributes }: PageElement): boolean {

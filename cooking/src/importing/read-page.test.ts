@@ -38,7 +38,7 @@ testTable(shapes.keys())('a recipe is read whatever its page is like', (hard) =>
     .map(([field]) => `${field} is ${JSON.stringify(read[field])}`)
 })
 
-testTable(Object.entries(hostilePages).slice(0, process.env.FAST ? 0 : undefined))('what was written to do harm throws nothing', (_, page) => {
+testTable(Object.entries(hostilePages))('what was written to do harm throws nothing', (_, page) => {
   readPage(page)
   readText(page)
 })

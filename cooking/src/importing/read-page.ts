@@ -32,9 +32,13 @@ export function readPage(html: string, address?: string): Brought[] {
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
   const rest = [...fromMarkup, ...titled(fromText, titleAbove(lines, head.parts) || head.heading, head.found)]
+  // What a page shows is before data that breaks off in it, but for what the dish is called.
+  const shown = mains.some((one) => isCut(one, fromText))
+    ? [{ ...fromText, found: { ...fromText.found, title: '' } }]
+    : []
   const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
   // Several recipes share a page: what else it says may be of any of them.
-  const drafts = readings.length > 1 ? readings.map((one) => [one, ofHead]) : [[...readings, ...rest]]
+  const drafts = readings.length > 1 ? readings.map((one) => [one, ofHead]) : [[...shown, ...readings, ...rest]]
   return drafts
     .map((draft) => toBrought(draft, { address: webAddressOf(address ?? '') ?? webAddressOf(head.url), base }))
     .filter((draft) => draft !== undefined)
@@ -89,6 +93,12 @@ function isWhole({ found: { title, ingredients, directions } }: Reading): boolea
 function firstMarkedUp(found: readonly Reading[]): Reading[] {
   const whole = found.filter(isWhole)
   return whole.length > 0 ? whole : found.filter(({ found }) => isListed(found)).slice(0, 1)
+}
+
+/** Data that is cut short ("Cut butter into flour...") where the page goes on. */
+function isCut({ found: { directions } }: Reading, { found: shown }: Reading): boolean {
+  const said = /^(.*?\S)\s*(?:…|\.{3})$/u.exec(directions.at(-1) ?? '')?.[1]
+  return said !== undefined && shown.directions.some((line) => line.length > said.length && line.startsWith(said))
 }
 
 /** The recipe that a page is about comes first: it has the page's address, and says most. */

@@ -11,4 +11,6 @@ export interface TextLine {
   readonly isBehindRule?: boolean
   /** The first behind an empty line inside of a text. */
   readonly isBehindGap?: boolean
+  /** The part of a page that it stands in. */
+  readonly within?: unknown
 }

@@ -1,6 +1,6 @@
 import type { Found } from './found.ts'
 import { nothing } from './found.ts'
-import { headed, isPurpose, withoutMarks } from './listed-lines.ts'
+import { headed, withoutMarks } from './listed-lines.ts'
 import { listedRun } from './listed-run.ts'
 import { looksLikeStep } from './looks-like.ts'
 import { readDuration } from './read-duration.ts'
@@ -26,14 +26,19 @@ export function readLines(all: readonly TextLine[]): Found {
   const facts = readFacts(lines.slice(0, 2000), sections)
   if (listed.length > 0 || told.length > 0) {
     const before = sections[0]?.lines ?? []
-    const rest = listed.length > 0 && told.length > 0 ? undefined : readUnheaded(lines)
+    const after = told.length > 0 ? told : stepsAfterList(sections)
+    // A list that is headed behind the steps alone is another: of what is sold.
+    const firstPart = sections.find(({ part }) => part === 'directions' || part === 'ingredients')
+    const isOther = listed.length > 0 && told.length > 0 && firstPart?.part === 'directions'
+    const rest = listed.length > 0 && told.length > 0 && !isOther ? undefined : readUnheaded(lines)
     return {
       ...nothing,
       ...facts,
       title: titleOf(before),
       description: descriptionOf(before),
-      ingredients: listed.length > 0 ? listed : (rest?.ingredients ?? []),
-      directions: told.length > 0 ? told : stepsAfterList(sections),
+      ingredients:
+        (isOther ? rest?.ingredients : undefined) ?? (listed.length > 0 ? listed : (rest?.ingredients ?? [])),
+      directions: after,
       notes: textOf(sections, 'notes'),
     }
   }
@@ -51,7 +56,9 @@ export function partOf({ text, kind }: TextLine): Part | undefined {
   // « Préparation : 20 min » is a time.
   if (words.directionsHeading.test(name)) return 'directions'
   if (words.notesHeading.test(name)) return 'notes'
-  return (kind === 'heading' || name === name.toUpperCase()) && words.otherHeading.test(name) ? 'other' : undefined
+  return (kind === 'heading' || name === name.toUpperCase() || !/\s/.test(name)) && words.otherHeading.test(name)
+    ? 'other'
+    : undefined
 }
 
 /** "Ingredients: 1 leek; 2 eggs; salt." is a heading and a list. */
@@ -99,7 +106,12 @@ function listOf({ lines }: Section): string[] {
   const kept: string[] = []
   for (const { kind, text } of lines) {
     const line = withoutMarks(text)
-    if (!/\p{L}/u.test(line) || words.tableHead.test(line)) continue
+    if (
+      !/\p{L}/u.test(line) ||
+      words.tableHead.test(line) ||
+      (kind === 'line' && words.yieldLine.exec(line)?.index === 0)
+    )
+      continue
     const isHeading = kind === 'heading' || (kind === 'line' && /[:：]$/.test(line) && line.length <= 60)
     if (isHeading) kept.push(headed(line))
     else if (kind === 'item' || (!hasItems && !looksLikeStep(line))) kept.push(line)
@@ -113,8 +125,11 @@ function listOf({ lines }: Section): string[] {
 
 function stepsOf({ lines: all }: Section): string[] {
   const lines = withoutAsides(all)
-  const items = lines.filter(({ kind }) => kind === 'item')
-  return toldIn(items.length > 0 ? items : lines.filter(({ kind }) => kind === 'line'))
+  const told = lines.filter(({ kind }) => kind === 'line')
+  const first = lines.findIndex(({ kind }) => kind === 'item')
+  // What answers a post of a forum may be an entry behind its lines.
+  const isBehind = lines.slice(0, Math.max(first, 0)).filter(({ text }) => looksLikeStep(text)).length > 1
+  return toldIn(first < 0 || isBehind ? told : lines.filter(({ kind }) => kind === 'item'))
 }
 
 /** Without what stands at the end under headings of its own, and of which nothing is told as a step is. */

@@ -49,7 +49,7 @@ function addText(element: PageElement, parts: string[]): void {
 /** Is it there for machines, or for nobody? What is seen after a press, such as the other side of a tab, is not. */
 export function isHidden(element: PageElement): boolean {
   const { name, attributes } = element
-  if (unread.has(name)) return true
+  if (unread.has(name) || attributes.role === 'button') return true
   const isUnseen =
     'hidden' in attributes || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes.style ?? '')
   return isUnseen && findIn(element, (inner) => inner.name === 'li' || inner.name === 'p') === undefined

@@ -1,3 +1,5 @@
+import { isPurpose } from './listed-lines.ts'
+import { listedRun } from './listed-run.ts'
 import type { TextLine } from './text-line.ts'
 import { partOf } from './text-lines.ts'
 
@@ -9,7 +11,7 @@ const farthest = 40
 
 /** Heads a list, and is no dish. */
 const general =
-  /^(?:the |la |le |il |das |my |ma )?(?:full |printable )?(?:recipe|recette|receta|ricetta|rezept)(?: (?:card|details|below))?\W*$|^(?:what|why|how|where|when|who|tips|about|before|overview|details|pourquoi|comment|avant)\b|[?!]$/iu
+  /^(?:the |la |le |il |das |my |ma )?(?:full |printable )?(?:recipe|recette|receta|ricetta|rezept)(?: (?:card|details|below))?\W*$|^(?:what|you|why|how|where|when|who|tips|about|before|overview|details|pourquoi|comment|avant)\b|[?!]$/iu
 
 const plain = (text: string) => text.toLowerCase().replace(/[\s:]+$/, '')
 
@@ -21,18 +23,27 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s:]+$/, '')
 export function titleAbove(lines: readonly TextLine[], parts: readonly string[]): string {
   const inTitle = new Set(parts.map(plain))
   const first = lines.find(({ level }) => level === 1)
-  for (const [place, { level = 6 }] of lines.entries()) {
-    if (partOf(lines[place] ?? { text: '', kind: 'item' }) !== 'ingredients') continue
+  const headed = lines.flatMap((line, place) => (partOf(line) === 'ingredients' ? [place] : []))
+  const run = headed.length > 0 ? undefined : listedRun(lines)?.start
+  for (const place of run === undefined ? headed : [run]) {
+    const level = run === undefined ? (lines[place]?.level ?? 6) : 6
     const above = lines.slice(Math.max(0, place - farthest), place).toReversed()
-    const between = above.findIndex(({ kind }) => kind === 'heading')
-    const heading = above[between]
-    if (heading && (heading.level ?? 6) > 1 && between <= mostBetween && first) {
-      const isHigher = (heading.level ?? 6) < Math.min(level, 5) && !general.test(heading.text) && !partOf(heading)
-      const isSame = plain(heading.text).includes(plain(first.text))
-      if ((isHigher || inTitle.has(plain(heading.text))) && !isSame) return heading.text
+    const named = first ? undefined : above.find(({ text, isLink }) => !isLink && inTitle.has(plain(text)))
+    const between = above.findIndex((line) => line.kind === 'heading' && !partOf(line) && !isPurpose(line.text))
+    const heading = between <= mostBetween ? above[between] : undefined
+    if (heading && (heading.level ?? 6) > 1 && !general.test(heading.text)) {
+      const isHigher = (heading.level ?? 6) < Math.min(level, 5)
+      const isSame = first && plain(heading.text).includes(plain(first.text))
+      const isDish = first ? isHigher || inTitle.has(plain(heading.text)) || isLoud(heading.text) : !named
+      // "Card 27: Bannock" where the page's title has "Bannock".
+      if (isDish && !isSame) return parts.find((part) => part.length > 5 && heading.text.endsWith(part)) ?? heading.text
     }
-    const named = first ? undefined : above.find(({ text }) => inTitle.has(plain(text)))
     if (named) return named.text
   }
   return ''
+}
+
+/** Several words, all in capitals. */
+function isLoud(text: string): boolean {
+  return text === text.toUpperCase() && /\p{L}\s+\p{L}/u.test(text)
 }

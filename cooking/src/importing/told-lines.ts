@@ -1,11 +1,12 @@
 import { withoutMarks } from './listed-lines.ts'
+import { looksLikeStep } from './looks-like.ts'
 import * as words from './section-words.ts'
 import type { TextLine } from './text-line.ts'
 
 /** Lines as steps, as far as they are some. */
 export function toldIn(lines: readonly TextLine[]): string[] {
   const first = lines.findIndex(isTold)
-  const end = lines.findIndex((line, place) => place > first && isBehind(line, lines.slice(first + 1, place)))
+  const end = lines.findIndex((line, place) => place > first && isBehind(line, lines.slice(first, place)))
   const steps = lines
     .slice(0, end < 0 ? lines.length : end)
     .filter(isTold)
@@ -20,10 +21,15 @@ function isTold({ text, isLink }: TextLine): boolean {
   return /\p{L}{2}/u.test(withoutMarks(text)) && !isFact(text) && isLink !== true
 }
 
-/** Does a line end the steps? An empty line does where none stands between the steps before. */
-function isBehind({ text, isBehindRule, isBehindGap }: TextLine, steps: readonly TextLine[]): boolean {
+/**
+ * Does a line end the steps? An empty line does where none stands between the steps before, and a word in another part of
+ * the page where the first steps stand in one.
+ */
+function isBehind({ text, isBehindRule, isBehindGap, within }: TextLine, steps: readonly TextLine[]): boolean {
+  const [first, second] = steps
+  if (second && first?.within === second.within && within !== first?.within && !looksLikeStep(text)) return true
   if (isBehindRule || words.nutrientLine.test(text)) return true
-  if (isBehindGap && steps.length > 0 && !steps.some((step) => step.isBehindGap)) return true
+  if (isBehindGap && second && !steps.slice(1).some((step) => step.isBehindGap)) return true
   return text.length <= 200 && (words.afterSteps.test(text) || words.yieldLine.exec(text)?.index === 0)
 }
 

@@ -82,4 +82,76 @@ export const unseenShapes: readonly Shape[] = [
       `<h1>Recipe: ${title}</h1><ol><li><div>Ann</div>Here it is.<br><br>Ingredients<br>${ingredients.join('<br>')}<br><br>Directions<br>${directions.join('<br>')}<br></li></ol>`,
     ),
   },
+  {
+    hard: 'a step that is named and holds several directions, with a hint',
+    page: withData({
+      ...node,
+      recipeInstructions: [
+        {
+          '@type': 'HowToStep',
+          name: 'The base',
+          itemListElement: [
+            { '@type': 'HowToDirection', text: first },
+            { '@type': 'HowToDirection', text: second },
+            { '@type': 'HowToTip', text: 'Milk will do.' },
+          ],
+        },
+        { '@type': 'HowToStep', name: 'Oven', itemListElement: [{ '@type': 'HowToDirection', text: third }] },
+      ],
+    }),
+    read: { notes: 'Milk will do.' },
+  },
+  {
+    hard: 'one text of several lines numbers steps in them',
+    page: withData({ ...node, recipeInstructions: `1. ${first} 2. ${second}\n3. ${third}` }),
+  },
+  {
+    hard: 'a heading stands among the ingredients as one of them',
+    page: withData({
+      ...node,
+      recipeIngredient: ['4 leeks, sliced', '<b>For the sauce</b>', '200 ml cream', '80 g Gruyère'],
+    }),
+    read: { ingredients: ['4 leeks, sliced', 'For the sauce:', '200 ml cream', '80 g Gruyère'] },
+  },
+  {
+    hard: 'data breaks off where the page goes on',
+    page: withBody(
+      `<script type="application/ld+json">${JSON.stringify({ ...node, recipeInstructions: 'Cook the leeks...' })}</script><h1>A page</h1>${listed}<h2>Method</h2><ol>${list(directions)}</ol>`,
+    ),
+  },
+  {
+    hard: 'two lists of terms, and no heading',
+    page: withBody(
+      `<h1>The box</h1><h2>Card 27: ${title}</h2><dl><dt>Leeks</dt><dd>4</dd><dt>Cream</dt><dd>200 ml</dd></dl><dl><dt>First</dt><dd>${first}</dd><dt>Then</dt><dd>${second}</dd></dl><p>Good with bread, and with what is left of it.</p>`,
+      `<title>Larder | ${title}</title>`,
+    ),
+    read: { ingredients: ['Leeks: 4', 'Cream: 200 ml'], directions: [`First: ${first}`, `Then: ${second}`] },
+  },
+  {
+    hard: 'nothing is headed, the dish stands in capitals, and empty lines part it all',
+    page: withBody(
+      `<h1>Post your gratins!</h1><div>Here it is.<br><br><b>${title.toUpperCase()}</b><br><br>${ingredients.join('<br>')}<br><br>${directions.join('<br>')}<br><br>Keeps for a week if you hide it.</div><p>For 3 leeks I take 150 ml.</p>`,
+    ),
+    read: { title: title.toUpperCase() },
+  },
+  {
+    hard: 'lists under their purposes alone, and a list of what is sold behind the steps',
+    page: withBody(
+      `<h1>${title}</h1><h3>For the base</h3><ul>${list(ingredients.slice(0, 2))}</ul><h3>For the top</h3><ul>${list([...ingredients.slice(2), '1 nutmeg'])}</ul><h3>En cuisine !</h3>${paragraphs(directions)}<h2>You need</h2><div>Cream, 200 ml, 2 €</div><div>Gruyère, 80 g, 3 €</div>`,
+    ),
+    read: { ingredients: [...ingredients.slice(0, 2), 'For the top:', ...ingredients.slice(2), '1 nutmeg'] },
+  },
+  {
+    hard: 'bold paragraphs are headings, and good-bye too',
+    page: withBody(
+      `<h1>${title}</h1><p><b>You'll need</b></p>${paragraphs(ingredients)}<p><b>Here's what you do</b></p>${paragraphs(directions)}<p><b>Enjoy, my dears!</b></p><p>We link up with others this week.</p>`,
+    ),
+  },
+  {
+    hard: 'amounts and names stand side by side',
+    page: withBody(
+      `<div role="heading" aria-level="1">${title}</div><div>Ingredients</div><div>Serves <b>3</b> <i role="button">+</i></div><div><div><div>4</div><div>leeks</div></div><div><div>200 ml</div><div>cream</div></div></div><div>Method</div>${directions.map((line, place) => `<div><div>0${place + 1}</div><div>${line}</div></div>`).join('')}<div>Nutrition</div><div><div>418</div><div>kcal</div></div>`,
+    ),
+    read: { ingredients: ['4 leeks', '200 ml cream'] },
+  },
 ]
