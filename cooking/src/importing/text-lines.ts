@@ -2,7 +2,7 @@ import type { Found } from './found.ts'
 import { nothing } from './found.ts'
 import { headed, withoutMarks } from './listed-lines.ts'
 import { listedRun } from './listed-run.ts'
-import { looksLikeStep } from './looks-like.ts'
+import { looksLikeIngredient, looksLikeStep } from './looks-like.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import * as words from './section-words.ts'
@@ -61,12 +61,16 @@ export function partOf({ text, kind }: TextLine): Part | undefined {
     : undefined
 }
 
-/** "Ingredients: 1 leek; 2 eggs; salt." is a heading and a list. */
-function spread(line: TextLine): TextLine[] {
+/** "Ingredients: 1 leek; 2 eggs; salt." and "You will need 1 leek, 2 eggs, and some salt." are a heading and a list. */
+export function spread(line: TextLine): TextLine[] {
   const [, head = '', rest = ''] = /^([^:;]{3,40}):\s+(.*;.*;.*)$/su.exec(line.text) ?? []
-  if (line.kind === 'item' || !words.ingredientsHeading.test(head.trim())) return [line]
-  const entries = rest.replace(/[.;\s]+$/, '').split(/\s*;\s*/)
-  return [{ text: head, kind: 'heading' }, ...entries.map((text) => ({ text, kind: 'item' as const }))]
+  const [, need = '', needed = ''] = words.needed.exec(line.text.slice(0, 1000)) ?? []
+  const isHeaded = words.ingredientsHeading.test(head.trim())
+  const entries = isHeaded ? rest.split(/\s*;\s*/) : needed.split(/,\s+(?:(?:and|et)\s+)?/)
+  const bare = entries.map((text) => text.replace(/[.;\s]+$/, '')).filter((text) => text !== '')
+  const isList = isHeaded || (bare.length > 2 && bare.every(looksLikeIngredient))
+  if (line.kind === 'item' || !isList) return [line]
+  return [{ text: head || need, kind: 'heading' }, ...bare.map((text) => ({ text, kind: 'item' as const }))]
 }
 
 function cut(lines: readonly TextLine[]): Section[] {

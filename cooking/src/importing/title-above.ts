@@ -1,7 +1,7 @@
 import { isPurpose } from './listed-lines.ts'
 import { listedRun } from './listed-run.ts'
 import type { TextLine } from './text-line.ts'
-import { partOf } from './text-lines.ts'
+import { partOf, spread } from './text-lines.ts'
 
 /** Lines between what a dish is called and its list: how long, for how many, a word on it. */
 const mostBetween = 3
@@ -20,7 +20,8 @@ const plain = (text: string) => text.toLowerCase().replace(/[\s:]+$/, '')
  * list stands, else what stands above it and in the page's title too. Empty where the first heading is as good.
  * @param parts of the page's title, between dashes
  */
-export function titleAbove(lines: readonly TextLine[], parts: readonly string[]): string {
+export function titleAbove(all: readonly TextLine[], parts: readonly string[]): string {
+  const lines = all.flatMap(spread)
   const inTitle = new Set(parts.map(plain))
   const first = lines.find(({ level }) => level === 1)
   const headed = lines.flatMap((line, place) => (partOf(line) === 'ingredients' ? [place] : []))
@@ -34,8 +35,10 @@ export function titleAbove(lines: readonly TextLine[], parts: readonly string[])
     if (heading && (heading.level ?? 6) > 1 && !general.test(heading.text)) {
       const isHigher = (heading.level ?? 6) < Math.min(level, 5)
       const isSame = first && plain(heading.text).includes(plain(first.text))
-      const isDish = first ? isHigher || inTitle.has(plain(heading.text)) || isLoud(heading.text) : !named
-      // "Card 27: Bannock" where the page's title has "Bannock".
+      const isDish = first
+        ? isHigher || inTitle.has(plain(heading.text)) || isLoud(heading.text)
+        : !named || heading.isBehindRule
+      // What stands above a rule across the page is the site's. "Card 27: Bannock" where the page's title has "Bannock".
       if (isDish && !isSame) return parts.find((part) => part.length > 5 && heading.text.endsWith(part)) ?? heading.text
     }
     if (named) return named.text

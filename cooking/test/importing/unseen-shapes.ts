@@ -154,4 +154,21 @@ export const unseenShapes: readonly Shape[] = [
     ),
     read: { ingredients: ['4 leeks', '200 ml cream'] },
   },
+  {
+    hard: 'a letter tells what is needed in a sentence',
+    page: withBody(
+      `<h1>A starter worth the bother</h1><p>Dear all,</p><h2>${title}</h2><p>You will need 4 leeks, 200 ml of cream, and 80 g of Gruyère.</p>${paragraphs(['Cook the leeks in plenty of butter.', 'Pour in the cream and stir.'])}<hr><p>That is all there is to say of it.</p>`,
+    ),
+    read: {
+      ingredients: ['4 leeks', '200 ml of cream', '80 g of Gruyère'],
+      directions: ['Cook the leeks in plenty of butter.', 'Pour in the cream and stir.'],
+    },
+  },
+  {
+    hard: 'the site stands above a rule, and the dish below',
+    page: withBody(
+      `<font size="6">The recipes of Ann</font><p><img src="line.gif" width="100%"></p><center><font size="5"><b>${title}</b></font></center>${listed}<h2>Method</h2>${paragraphs(directions)}`,
+      '<title>The recipes of Ann</title>',
+    ),
+  },
 ]
