@@ -57,7 +57,7 @@ const targets = [
   ].map((room) => `cooking/src/${room}/target.ts`),
   'cooking/test/target.ts',
   'kitchen/src/target.ts',
-  ...['rework', 'compose', 'understand', 'template', 'cookbook', 'wording'].map(
+  ...['rework', 'compose', 'understand', 'template', 'cookbook', 'wording', 'languages'].map(
     (room) => `kitchen/src/${room}/target.ts`,
   ),
   'scripts/target.ts',
@@ -242,7 +242,7 @@ const wrongImports: readonly Plant[] = [
       rule: `server-${name}.ts-imports-only-below`,
     }),
   ),
-  ...planted('kitchen', ['rework', 'compose', 'understand', 'template', 'cookbook', 'wording']),
+  ...planted('kitchen', ['rework', 'compose', 'understand', 'template', 'cookbook', 'wording', 'languages']),
   {
     file: 'cooking/src/kitchen.ts',
     code: imports('../../kitchen/src/target.ts'),

@@ -28,7 +28,7 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
     const ingredients = [...recipe.ingredients, lineFor(food, recipe.serves * way.share, language)]
     return { ...recipe, cook_time: recipe.cook_time + way.minutes, ingredients, directions }
   }
-  if (neverRaw.has(food.id)) return null
+  if (neverRaw.includes(food.id)) return null
   const line = lineFor(food, recipe.serves, language)
   const step = write(joining.step)
   const isLast = joining.minutes === 0

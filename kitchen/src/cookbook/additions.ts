@@ -133,7 +133,7 @@ export const joinings: readonly Joining[] = [
 ]
 
 /** What the step of its kind would leave raw, and nobody eats raw: it joins only what is baked with it. */
-export const neverRaw: ReadonlySet<string> = new Set(['rhubarb', 'quince', 'smoked-haddock'])
+export const neverRaw: readonly string[] = ['rhubarb', 'quince', 'smoked-haddock']
 
 /** What is baked: a batter or dough that goes into its tin, a filling on a base of pastry, a pizza, or anything else the oven finishes. */
 export type Bake = 'batter' | 'crust' | 'pizza' | 'dish'
