@@ -79,12 +79,12 @@ export default {
     forbid('no-unresolvable', {}, { couldNotResolve: true }),
     forbid(
       'contract-imports-only-zod',
-      { path: '^contract/', pathNot: tests },
+      { path: '^contract/', pathNot: `${tests}|^contract/test/test-table[.]ts$` },
       { pathNot: '^contract/(src|test)/|^node_modules/zod/' },
     ),
     forbid(
       'cooking-imports-only-contract',
-      { path: '^cooking/', pathNot: `${tests}|^cooking/test/test-table[.]ts$` },
+      { path: '^cooking/', pathNot: tests },
       { pathNot: '^(cooking|contract)/(src|test)/|^node_modules/(htmlparser2|yaml)/' },
     ),
     forbid(

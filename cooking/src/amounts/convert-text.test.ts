@@ -1,7 +1,7 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { tables } from '../../test/amounts/tables.ts'
-import { testTable } from '../../test/test-table.ts'
 import type { UnitSystem } from './convert-amount.ts'
 import { convertDirection, convertLine, convertRecipe } from './convert-text.ts'
 import { lexiconDensity } from './lexicon-density.ts'

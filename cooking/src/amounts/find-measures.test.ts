@@ -1,7 +1,7 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { findMeasures } from './find-measures.ts'
 
 const found = (text: string, language: CheckedLanguage) =>

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { findTemperatures } from './find-temperatures.ts'
 
 testTable([

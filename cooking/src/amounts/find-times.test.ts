@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { findTimes } from './find-times.ts'
 
 /** Text, then each time in it with its seconds. */

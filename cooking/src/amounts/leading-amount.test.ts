@@ -1,7 +1,7 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { leadingAmount } from './leading-amount.ts'
 
 const rows: [language: CheckedLanguage, line: string, amount: string, rest: string][] = [

@@ -1,7 +1,7 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { type Row, tables } from '../../test/amounts/tables.ts'
-import { testTable } from '../../test/test-table.ts'
 import type { Span } from '../text/tokens.ts'
 import type { Amount } from './read-amount.ts'
 import { readLine } from './read-line.ts'

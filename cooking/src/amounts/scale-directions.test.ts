@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { scaleDirections } from './scale-directions.ts'
 import { scaleRecipe } from './scale-recipe.ts'
 

@@ -1,7 +1,7 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { findTins } from './find-tins.ts'
 import { showRecipe } from './show-recipe.ts'
 import { type Tin, timesAsMuch, tinKey, tinOf, tinsFor } from './tin.ts'

@@ -2,7 +2,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 type Avoided = Allergen | Diet | { other: string } | { excluded: string }

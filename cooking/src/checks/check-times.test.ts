@@ -1,6 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const roast = {

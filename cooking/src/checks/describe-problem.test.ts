@@ -1,6 +1,6 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 import { describeProblems } from './describe-problem.ts'
 

@@ -1,7 +1,7 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 function told(list: string, step: string, language: CheckedLanguage): string[] {

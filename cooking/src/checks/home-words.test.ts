@@ -2,9 +2,9 @@ import { unconstrained } from '@roux/contract/constraints'
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { homeWords } from '../../test/checks/home-words.ts'
 import { toldAside } from '../../test/checks/told-aside.ts'
-import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 const parted = (text: string, by: string) => text.split(by).filter((part) => part.trim() !== '')

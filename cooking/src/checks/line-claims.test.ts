@@ -2,7 +2,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** The words of a line that are told of to who avoids something. */

@@ -1,7 +1,7 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Allergen } from '@roux/contract/diet'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
 

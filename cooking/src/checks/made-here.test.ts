@@ -1,10 +1,10 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { Allergen, Diet } from '@roux/contract/diet'
 import { describe, expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { calledSo } from '../../test/checks/called-so.ts'
 import { type MadeHere, madeHere, putIn } from '../../test/checks/made-here.ts'
 import { meantSo } from '../../test/checks/meant-so.ts'
-import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 function found({ language, title = 'x', list, steps, avoids }: MadeHere): string[] {

@@ -1,7 +1,7 @@
 import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 function told(

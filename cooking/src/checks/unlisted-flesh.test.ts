@@ -1,7 +1,7 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from './check-recipe.ts'
 
 /** What a vegetarian is told of a recipe that lists rice and more, in its first step. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { coverMotif } from './cover-motif.ts'
 
 testTable([

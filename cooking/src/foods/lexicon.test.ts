@@ -1,7 +1,7 @@
 import { allergens, diets } from '@roux/contract/diet'
 import { checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { families } from './families.ts'
 import { foods, ingredientById, ingredients } from './lexicon.ts'
 import { allergenIn, breachOf, breaksDiet, containsAllergen } from './restrictions.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { householdWeights } from './household-weights.ts'
 import { foods, ingredientById } from './lexicon.ts'
 import { foodsWithRow, nutrientsOf } from './nutrients.ts'

@@ -1,8 +1,8 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
-import { testTable } from '../../test/test-table.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
 

@@ -1,6 +1,6 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 
 /** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → what is found, code or danger. */

@@ -2,7 +2,7 @@ import type { Eater } from '@roux/contract/constraints'
 import { unconstrained } from '@roux/contract/constraints'
 import type { CheckedLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 
 function told(

@@ -1,10 +1,10 @@
 import { Brought } from '@roux/contract/bringing-in'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { fileShapes } from '../../test/importing/file-shapes.ts'
 import { hostilePages } from '../../test/importing/hostile-pages.ts'
 import { mealie, paprika } from '../../test/importing/product-recipes.ts'
 import { gratin } from '../../test/importing/shape.ts'
-import { testTable } from '../../test/test-table.ts'
 import { recipesOfFile } from './read-file.ts'
 
 const read = (name: string, text: string) => recipesOfFile(name, text).flatMap((recipe) => recipe() ?? [])

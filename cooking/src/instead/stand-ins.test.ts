@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { ingredients } from '../foods/lexicon.ts'
 import { foodTaken } from './forms-of-foods.ts'
 import { standIns, standInsOf } from './stand-ins.ts'

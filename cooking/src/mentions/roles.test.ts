@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { describe, expect } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readLineFoods } from './line-language.ts'
 import { rolesOf } from './roles.ts'
 

@@ -1,6 +1,6 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { names } from '../languages/names.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { findFoods } from './find-foods.ts'

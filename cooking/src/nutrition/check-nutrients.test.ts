@@ -1,7 +1,7 @@
 import { unconstrained } from '@roux/contract/constraints'
 import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { checkWithNutrients } from './check-nutrients.ts'
 

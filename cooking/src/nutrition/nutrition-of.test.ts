@@ -1,7 +1,7 @@
 import { checkedLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { nutritionOf } from './nutrition-of.ts'
 import type { NutritionRecipe } from './read-list.ts'
 

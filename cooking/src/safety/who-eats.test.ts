@@ -1,6 +1,6 @@
 import type { Eater } from '@roux/contract/constraints'
 import { expect, test } from 'vitest'
-import { testTable } from '../../test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { whoEats } from './who-eats.ts'
 
 const told: Record<Eater | 'nobody', string> = {

@@ -1,6 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'

@@ -3,7 +3,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet } from '@roux/cooking/foods/restrictions'
 import { describe, expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from './compose-recipe.ts'
 

@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import type { End } from '../cookbook/dish.ts'
 import { dishById, dishes } from '../template/dishes.ts'

@@ -1,6 +1,6 @@
 import type { Draft } from '@roux/contract/draft'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { composeRecipe } from './compose-recipe.ts'

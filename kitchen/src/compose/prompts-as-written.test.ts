@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { misread, type Row } from '../../test/read-as-meant.ts'
 import { composeRecipe } from './compose-recipe.ts'
 

@@ -1,6 +1,6 @@
 import type { Preferences } from '@roux/contract/generation'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { misread, type Row } from '../../test/read-as-meant.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'

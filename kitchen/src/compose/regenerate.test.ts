@@ -1,6 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
 import { dishes } from '../template/dishes.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'

@@ -1,6 +1,6 @@
 import { kitchenLanguages } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { dishById } from '../template/dishes.ts'
 import { unmadeDishes } from '../template/unmade-dishes.ts'
 import { matchAt } from '../understand/phrase-book.ts'

@@ -1,6 +1,6 @@
 import { kitchenLanguages } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { unsalted } from './unsalted.ts'

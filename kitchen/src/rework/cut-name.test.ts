@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { cutName } from './cut-name.ts'
 
 testTable<[language: KitchenLanguage, name: string, sentence: string, left: string | null]>([

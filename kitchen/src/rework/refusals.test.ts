@@ -2,7 +2,7 @@ import { blankDraft } from '@roux/contract/blank-draft'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { improveRecipe } from './improve-recipe.ts'
 

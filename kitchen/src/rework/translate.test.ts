@@ -1,7 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { faultsOf } from '../../test/judge-recipe.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'

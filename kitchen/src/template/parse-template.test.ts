@@ -1,6 +1,6 @@
 import { kitchenLanguages } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { type Dish, dishes } from './dishes.ts'
 import { type Part, parseTemplate } from './parse-template.ts'
 import { isVesselWord } from './vessels.ts'

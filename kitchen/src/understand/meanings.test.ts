@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { harmful } from '../../test/harm-sentences.ts'
 import { harmless } from '../../test/harmless-sentences.ts'
 import { readWish } from './read-wish.ts'

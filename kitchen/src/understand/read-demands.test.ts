@@ -2,7 +2,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readDemands } from './read-demands.ts'
 import { readWish } from './read-wish.ts'
 

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { languageOf, readWish } from './read-wish.ts'
 
 function wishOf(user_input: string) {

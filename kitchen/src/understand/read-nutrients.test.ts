@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readDemands } from './read-demands.ts'
 import { findNutrients, withoutNutrients } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'

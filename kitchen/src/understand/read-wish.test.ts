@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readWish } from './read-wish.ts'
 
 /** What must not be used for who says so, by id. */

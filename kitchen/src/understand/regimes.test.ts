@@ -1,7 +1,7 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo } from '@roux/cooking/foods/families'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { KitchenRequest } from './kitchen-request.ts'

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readChange } from './read-change.ts'
 
 const recipe = { serves: 4, ingredients: ['1 zorb', '200 g rice'] }

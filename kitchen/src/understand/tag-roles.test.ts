@@ -1,7 +1,7 @@
 import { kitchenLanguages } from '@roux/contract/language'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { hear } from './hear.ts'
 import { judgeNames } from './judge-names.ts'
 import { readMentions, readPlain } from './read-mentions.ts'

@@ -1,6 +1,6 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { readWish } from './read-wish.ts'

@@ -4,7 +4,7 @@ import { limits } from '@roux/contract/limits'
 import { minutesSaid } from '@roux/cooking/amounts/minutes-said'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { directionsIn, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './writer-error.ts'
 

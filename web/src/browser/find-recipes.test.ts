@@ -1,6 +1,6 @@
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { findRecipes, foldTitles } from './find-recipes.ts'
 
 const titles = ['Crème brûlée', 'Bœuf bourguignon', 'Lentil soup', 'Soupe à l’oignon']

@@ -1,6 +1,6 @@
 import i18next from 'i18next'
 import { beforeAll, expect, test } from 'vitest'
-import { testTable } from '../../../../cooking/test/test-table.ts'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { ApiError } from '../../api/api-error.ts'
 import en from '../../i18n/en.json'
 import { nextStepText } from './next-step.ts'

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { failingRows } from './test-table.ts'
 
-test('rows that throw, give a fault, or promise one are named, and no others', () => {
+test('rows that throw or give a fault, at once or later, are named, and no others', async () => {
   const rows = ['good', ['wrong', /egg/], 'late', { id: 'pie', ways: [] }, { dish: { id: 'tart', ways: [] } }, ['none']]
   const check = (word: unknown) => {
-    if (word === 'late') return Promise.resolve()
+    if (word === 'late') return Promise.reject(new Error('too late'))
     if (typeof word === 'object') return ['no crust', 'no filling']
     return expect(word).not.toBe('wrong')
   }
-  expect(failingRows(rows, check)).toEqual([
+  expect(await failingRows(rows, check)).toEqual([
     expect.stringMatching(/^\["wrong","\/egg\/"\]: expected 'wrong' not to be 'wrong'/),
-    '"late": {}',
+    '"late": too late',
     '"pie": ["no crust","no filling"]',
     '{"dish":"tart"}: ["no crust","no filling"]',
   ])

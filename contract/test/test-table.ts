@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 type Table<Row extends readonly unknown[]> = (title: string, check: (...row: Row) => unknown) => void
 
 /**
- * A table as one test, in the manner of `test.each`: it names the rows that fail, those whose check throws or gives a
- * fault or a list of some. A promise is a fault, and so is a table without rows.
+ * A table as one test, in the manner of `test.each`: its rows are tried one after the other, and it names those that
+ * fail, whose check throws or gives a fault or a list of some. A table without rows is a fault.
  */
 export function testTable<Row extends unknown[] | [unknown]>(rows: Iterable<Row>): Table<Row>
 export function testTable<Row extends readonly unknown[]>(rows: Iterable<Row>): Table<[...Row]>
@@ -13,20 +13,22 @@ export function testTable(rows: Iterable<unknown>): Table<unknown[]> {
   const table = [...rows]
   return (title, check) => {
     // Thousands of rows may take a minute; the limit is for what hangs.
-    test(title, { timeout: 600_000 }, () => {
+    test(title, { timeout: 600_000 }, async () => {
       expect(table).not.toEqual([])
-      expect(failingRows(table, check)).toEqual([])
+      expect(await failingRows(table, check)).toEqual([])
     })
   }
 }
 
-export function failingRows(rows: readonly unknown[], check: (...row: unknown[]) => unknown): string[] {
-  return rows.flatMap((row) => faultOf(row, check))
+export async function failingRows(rows: readonly unknown[], check: (...row: unknown[]) => unknown): Promise<string[]> {
+  const faults: string[] = []
+  for (const row of rows) faults.push(...(await faultOf(row, check)))
+  return faults
 }
 
-function faultOf(row: unknown, check: (...row: unknown[]) => unknown): string[] {
+async function faultOf(row: unknown, check: (...row: unknown[]) => unknown): Promise<string[]> {
   try {
-    const fault = check(...(Array.isArray(row) ? row : [row]))
+    const fault = await check(...(Array.isArray(row) ? row : [row]))
     return isFault(fault) ? [`${short(row)}: ${short(fault)}`] : []
   } catch (error) {
     if (!(error instanceof Error)) throw error
@@ -39,7 +41,7 @@ function faultOf(row: unknown, check: (...row: unknown[]) => unknown): string[] 
 /** Some assertions return themselves. */
 function isFault(told: unknown): boolean {
   if (Array.isArray(told)) return told.length > 0
-  return told instanceof Promise || (told !== undefined && typeof told !== 'object')
+  return told !== undefined && typeof told !== 'object'
 }
 
 /** What has an id is named by it, wherever it stands: a whole dish says less. */
