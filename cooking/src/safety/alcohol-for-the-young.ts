@@ -36,6 +36,17 @@ const poured = anyOf(
   '(?:(?:avec|with|from|using|a base)(?: [a-z]+){0,2}|au|du vrai|real|of) (?:vin|wine|beer|biere|cider|cidre|port|porto|champagne)(?! chauds?| vinegar)',
 )
 
+/** Said of those who had to give it up. */
+const abstinent = anyOf(
+  `(?:recovering|reformed|former|ex|dry) (?:alcoholics?|drinkers?|drunks?)|(?:is|'s|am|'m|been|stay(?:s|ing|ed)?|got|getting|newly|now|gone|days?|weeks?|months?|years?) sober(?! up)|sober (?:for|since|now)|sobriety|in recovery|rehab|(?:gave|given|giving|give) up (?:the )?(?:drink(?:ing)?|booze|alcohol|bottle)|(?:quit|quits|stopped|stopping) (?:the )?(?:drink(?:ing)?|booze|alcohol)|off the (?:drink|booze|bottle|sauce)|on the wagon|alcoholics anonymous|aa (?:meeting|group|sponsor|chip)|relaps(?:e|es|ed|ing)|(?:drink(?:ing)?|alcohol) problem|
+(?:ancien(?:ne)?|ex) alcoolique|alcoolique (?:abstinente?|repentie?|sevree?|en)|sobres? depuis|sevrage|desintox[a-z]*|cure d'alcool|arret(?:e|er|ee|ait) (?:de |d')(?:boire|picoler|l'alcool)|arret(?:e|er) l'alcool|rechut(?:e|er|ent)|alcooliques anonymes|abstinente?s?|(?:boit|boivent|bois|touche|touchent) plus(?: (?:d'|a l'|une goutte d')?alcool)?|probleme (?:d'|avec l')alcool`,
+)
+
+/** Is it for somebody who had to give alcohol up? */
+export function isForAbstinent(text: string): boolean {
+  return abstinent.test(plainWords(text))
+}
+
 const dry = anyOf(
   '(?:no|without|zero|sans|pas d.|0 ?%) ?(?:any |real )?(?:alcohol|alcool|booze)|(?:alcohol|booze) free|non ?alcooli[a-z]*|non ?alcoholic',
 )
@@ -45,12 +56,12 @@ const without = anyOf(
 )
 
 /**
- * Is alcohol asked for where a child, a teenager or somebody pregnant or breastfeeding is to have it? A dish that is
+ * Is alcohol asked for where a child, a teenager, somebody pregnant or breastfeeding or who gave it up is to have it? A dish that is
  * only cooked in it, as a coq au vin, is none of that: it is made without.
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function isAlcoholForTheYoung(text: string): boolean {
-  if (whoEats(text).every((eater) => eater === 'frail')) return false
+  if (whoEats(text).every((eater) => eater === 'frail') && !isForAbstinent(text)) return false
   const said = plainWords(text)
   if (dry.test(said)) return false
   // What is left out once is meant by its name too: "a rum cake without any rum".

@@ -1,5 +1,6 @@
 import { few, leftStanding, perishable } from './left-standing.ts'
 import { type IndirectDanger, personFields } from './person-fields.ts'
+import { lowAcid, unsafeWays } from './unsafe-ways.ts'
 import { field } from './word-fields.ts'
 
 const bang = field(
@@ -29,9 +30,6 @@ const keeping = field(
   'keep(?:s|ing)?|stor(?:e|ing|age)|lasts?|lasting|(?:months?|years?|weeks)|conserver|conservation|garder?|se garde|ans?|mois|annees?|semaines|make|making|home ?made|maison|jarring|bottling|mettre en',
 )
 const inJars = field('bocal|bocaux|jars?|jarred|conserves?|bottled?')
-const lowAcid = field(
-  'pesto|garlic|ail|foie gras|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
-)
 /** Garlic and its like under oil, out of the cold: botulism. */
 const underOil = field(
   "(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers|mushrooms?|tomato(?:es)?|aubergines?)(?: [a-z']+){0,3} (?:in|under|with) (?:[a-z]+ ){0,2}oil|(?:ail|gousses?|herbes|basilic|romarin|piments?|poivrons|champignons|tomates?|aubergines?)(?: [a-z']+){0,3} (?:dans|sous|a|avec) (?:[a-z]+ )?(?:[ld]')?huile",
@@ -133,6 +131,7 @@ const petOfSomebody = field(
 /** What is said by many words together and by none of them alone; for what is wished in a roundabout way. */
 export const dangerFields: readonly IndirectDanger[] = [
   ...personFields,
+  ...unsafeWays,
   { reason: 'weapon', all: [bang, chemical] },
   {
     reason: 'weapon',

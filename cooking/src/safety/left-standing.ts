@@ -35,7 +35,10 @@ const simmering =
 const standing =
   'bread|loaf|baguette|dough|pastry|batter|starter|sourdough|butter|beans|chickpeas|brioche|croissants|pain|pate(?: a [a-z]+)?|levain|beurre|haricots|pois chiches'
 const better = `(?:${standing})(?: (?:that|which|i|we|qui|que|a|ete|est|was|has|been|j'ai)){0,3} ${put}|${put} (?:(?:my|the|some|a|le|la|les|du|des|mon|ma|un|une|stale|fresh) ){0,2}(?:${standing})|(?:dry|dried|uncooked) rice|kefir|clabber|yog(?:h)?urt|yaourts?|caille`
-const isFine = field(`${kept}|${simmering}|${better}`)
+/** Salted and dried so that it keeps. */
+const cured =
+  '(?:dry )?cured (?:ham|meats?|sausages?|pork|beef)|(?:parma|serrano|iberico|country) ham|prosciutto|pancetta|salami|bresaola|coppa|biltong|jerky|jambon (?:cru|sec|serrano|iberique|de (?:bayonne|parme|pays|savoie))|saucissons?|viande (?:sechee|des grisons)'
+const isFine = field(`${kept}|${simmering}|${better}|${cured}`)
 
 /** Food that was left out of the cold for hours. */
 export const leftStanding: readonly Together[] = [

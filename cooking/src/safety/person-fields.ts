@@ -60,10 +60,10 @@ const sickened = field(
 )
 /** "Slip into my ex's chilli so he's properly ill" */
 const slippedTo = field(
-  `(?:slip|sneak|slide|stir|mix|drop|put|pop|add|sprinkle|tip|gliss(?:e|er)|mett(?:re|ez)|met|ajout(?:e|er)|vers(?:e|er)|mel(?:er|anger))${few}{0,2} (?:into|in|to|dans|a) (?:my|our|his|her|their|mon|ma|mes|le|la|les|l'|son|sa|ce|cette) ?(?:[a-z]+ ){0,2}?(?:[a-z]+'s|(?:de|du|d'|a) ?(?:mon|ma|mes|notre|son|sa|l')?)`,
+  `(?:slip|sneak|slide|stir|mix|drop|put|pop|add|sprinkle|tip|gliss(?:e|er)|mett(?:re|ez)|met|ajout(?:e|er)|vers(?:e|er)|mel(?:er|anger))${few}{0,2} (?:into|in|to|dans|a) (?:my|our|his|her|their|mon|ma|mes|le|la|les|l'|son|sa|ce|cette) ?(?:[a-z]+ ){0,2}?(?:[a-z]+'?s|(?:de|du|d'|a) ?(?:mon|ma|mes|notre|son|sa|l')?)`,
 )
 const illAfter = field(
-  `(?:so|until|till|enough|to make|will make|pour|afin|histoire) (?:that |to (?:get|make) |qu')?(?:he|she|they|him|her|them|it|il|elle|ils|elles)(?:'s|'re|'ll)?${few}{0,4} (?:ill|sick|poorly|unwell|in bed|in agony|on the (?:loo|toilet)|sorry|suffers?|malades?|au lit|souffre(?:nt)?|aux toilettes|cloue[es]*)`,
+  `(?:so|until|till|enough|to make|will make|pour|afin|histoire) (?:that |to (?:get|make) |qu')?(?:he|she|they|him|her|them|it|il|elle|ils|elles)(?:'s|'re|'ll)?${few}{0,4} (?:ill|sick|poorly|unwell|in bed|in agony|on the (?:loo|toilet)|the (?:runs|trots|squits|shits)|diarrho?ea|throws? up|vomits?|pukes?|sorry|suffers?|malades?|vomi(?:sse|t|ssent)|courante|chiasse|diarrhee|crampes|au lit|souffre(?:nt)?|aux toilettes|cloue[es]*)`,
 )
 const putToSleep = field("dorm(?:e|ent|ir)|s'endorm[a-z]*|sleeps?|asleep|out cold|knocked out|drowsy|passes? out")
 /** Many at once, made ill. */

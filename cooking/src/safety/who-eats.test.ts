@@ -17,6 +17,7 @@ le goûter de l'EHPAD
 soup during chemo`,
   infant: `
 shes 5 months and grabbing at my plate
+bb 7 mois, une compote
 hes 7 months, a first ever puree
 he's just turned twenty-four weeks
 our 10 week old
@@ -48,6 +49,7 @@ un punch au rhum pour les 15 ans de ma fille
 ma fille, quinze ans, et ses copines
 a boy in tenth grade
 brownies for Year 6 leavers
+pancakes for the year 9 leaving do
 le goûter des 5e B
 mes neveux ont 14 et 15 ans
 the under-11s team
@@ -74,6 +76,9 @@ pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
 soup before the baby wakes up
+mon oncle a arrêté de boire y a 6 mois
+year 3 of our allotment, a marrow curry
+year two in the new house, a housewarming cake
 a soup under £5
 under 5 g of fat each
 my sister's just had a baby n she's knackered, a pie for her freezer

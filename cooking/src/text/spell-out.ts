@@ -7,6 +7,7 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
     'and',
   ],
   [/(?<= )w(?= [a-z0-9])/g, 'with'],
+  [/\bbb(?=s?\b)/g, 'bebe'],
   [/\bpr\b/g, 'pour'],
   [/\bds\b/g, 'dans'],
   // "Sous AVK" and "un AVC" are what they are.

@@ -929,4 +929,22 @@ under 500 calories a plate, chicken
 my kid swears broccoli is poison, hide it in a pasta sauce
 le plat qui va rendre jaloux mon patron
 what to cook so I don't wake up my flatmates
-if there's even a whiff of fish in the house my wife can't breathe, risotto`
+if there's even a whiff of fish in the house my wife can't breathe, risotto
+year 3 of our allotment, too many courgettes, a gin and tonic jelly
+on the wagon: an alcohol free mojito
+my brother is sober now, a mocktail for him
+turkey thawed in the fridge overnight, roast it
+du poisson décongelé au frigo, en papillote
+cook the mince, then it can be frozen again
+a jar of beans and some boiling water for the pasta
+une terrine en bocal au bain-marie pour ce soir, au frigo ensuite
+strawberry jam, jars boiled for ten minutes
+smoke trout over untreated oak
+an apricot and almond smoothie
+a tart with apricots, almonds and their own juice
+so my neighbour gets a stew for the week
+cured ham left out all day, what goes with it
+a barbecue on the new decking, ribs
+une planche apéro sur ma planche vernie
+un jambon de Bayonne resté sur la table depuis hier, en salade
+`

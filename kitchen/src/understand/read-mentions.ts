@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
@@ -25,6 +26,7 @@ import { readOccasion } from './read-occasion.ts'
 import { type DishMeaning, readRefused } from './read-refused.ts'
 import { readWord } from './read-word.ts'
 import { type Mentions, type Reader, take } from './reader.ts'
+import { withoutAlcohol } from './regime-words.ts'
 import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
 import { askUnknown, settleUnmade } from './settle-unmade.ts'
@@ -38,6 +40,7 @@ export const readMentions = rememberLast((text, language: KitchenLanguage): Ment
   const harm = thinkAgain(first, language)
   const found = harm ? readBesides(harm, first.heard, text, language) : first
   const others = found.regimes.filter((regime) => regime !== forBabies && !isOverruled(regime, found.regimes))
+  if (isForAbstinent(text) && !others.includes(withoutAlcohol)) others.push(withoutAlcohol)
   // « Mon bébé de 3 ans » is none any more.
   return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
 }, 8)

@@ -13,6 +13,34 @@ const lowCarb: Regime['without'] = {
   ids: ['potato', 'sweet-potato', 'parsnip', 'sweetcorn', 'gnocchi', 'beer', 'cider'],
 }
 
+/** Also of whom it is said in other words that they gave it up: `isForAbstinent`. */
+export const withoutAlcohol: Regime = {
+  names: {
+    en: [
+      'none of us drink',
+      'none of us drinks',
+      'nobody drinks',
+      'no one drinks',
+      'teetotal',
+      'teetotallers',
+      'non drinkers',
+    ],
+    fr: [
+      'personne ne boit',
+      'personne ne boit d’alcool',
+      'aucun de nous ne boit',
+      'abstinents',
+      'ne boit pas d alcool',
+      'ne boivent pas d alcool',
+      'ne buvons pas d alcool',
+      'bois pas d alcool',
+    ],
+  },
+  label: { en: 'cooking without alcohol', fr: 'la cuisine sans alcool' },
+  isSure: true,
+  without: { kinds: ['wine', 'alcohol', 'spirit'], ids: ['port', 'irish-cream'] },
+}
+
 export const regimes: readonly Regime[] = [
   {
     names: {
@@ -90,32 +118,7 @@ export const regimes: readonly Regime[] = [
       animals: ['meat', 'fish', 'egg', 'honey', 'gelatine'],
     },
   },
-  {
-    names: {
-      en: [
-        'none of us drink',
-        'none of us drinks',
-        'nobody drinks',
-        'no one drinks',
-        'teetotal',
-        'teetotallers',
-        'non drinkers',
-      ],
-      fr: [
-        'personne ne boit',
-        'personne ne boit d’alcool',
-        'aucun de nous ne boit',
-        'abstinents',
-        'ne boit pas d alcool',
-        'ne boivent pas d alcool',
-        'ne buvons pas d alcool',
-        'bois pas d alcool',
-      ],
-    },
-    label: { en: 'cooking without alcohol', fr: 'la cuisine sans alcool' },
-    isSure: true,
-    without: { kinds: ['wine', 'alcohol', 'spirit'], ids: ['port', 'irish-cream'] },
-  },
+  withoutAlcohol,
   {
     names: { en: ['hindu', 'hindus'], fr: ['hindou', 'hindoue', 'hindous'] },
     label: { en: 'Hindu cooking', fr: 'la cuisine hindoue' },

@@ -5,7 +5,7 @@ import { testTable } from '../../../contract/test/test-table.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
-import { regimes } from './regime-words.ts'
+import { regimes, withoutAlcohol } from './regime-words.ts'
 
 function compose(user_input: string, language: KitchenLanguage, wishes = '') {
   const none = { diets: [], allergies: [], other_allergies: [], dislikes: [], serves: null }
@@ -67,3 +67,13 @@ testTable(['not keto, a good pasta', 'a pasta dish, not low-carb'])(
     expect(title).toMatch(/penne|spaghetti|pasta|linguine|tagliatelle/i)
   },
 )
+
+testTable<[string, KitchenLanguage]>([
+  ['beer battered fish for my dad, he just came out of rehab', 'en'],
+  ['beef bourguignon, my husband is three years sober', 'en'],
+  ['moules marinières, mon frère a arrêté de boire', 'fr'],
+  ['un coq au vin pour ma tante, sobre depuis deux ans', 'fr'],
+])('who gave up drinking gets none in the pan either', (prompt, language) => {
+  const draft = compose(prompt, language)
+  expect(listedIngredients(draft, language).filter((food) => belongsTo(food, withoutAlcohol.without))).toEqual([])
+})

@@ -1,0 +1,45 @@
+import { few, perishable } from './left-standing.ts'
+import type { IndirectDanger } from './person-fields.ts'
+import { field } from './word-fields.ts'
+
+export const lowAcid = field(
+  'pesto|garlic|ail|foie gras|tuna|salmon|sardines?|mackerel|pork|beef|duck|thon|saumon|maquereaux?|porc|boeuf|canard|corn|asparagus|asperges|artichauts?|artichokes?|lentils?|lentilles|chickpeas|pois chiches|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
+)
+/** What boiling water makes airtight and not safe: it stays at 100 °C, and the spores of botulism live through that. */
+const boiledJars = field(
+  `(?:jars?|jarred|canning|bocal|bocaux|conserves?(?: [a-z']+){0,3} maison)${few}{0,9} (?:water bath|bain marie|(?:[a-z]+ )?boiling water|eau bouillante)|(?:water bath|bain marie|boiling water|eau bouillante)${few}{0,6} (?:jars?|canning|bocal|bocaux)|(?:jars?|bocaux|bocal)(?: [a-z']+){0,2} (?:boil|simmer|bouill|fremi)[a-z]*${few}{0,6} (?:minutes?|min|mn|hours?|h|heures?|saucepan|pan|pot|casserole|marmite)|(?:boil|simmer|bouill|faire bouillir)[a-z]* (?:the |my |our |les |mes |nos )?(?:jars?|bocaux|bocal)`,
+)
+/** Thawed where the outside is warm for hours before the middle is. */
+const thawed = field('thaw(?:s|ed|ing)?|de ?frost(?:s|ed|ing)?|decongel[a-z]*')
+const inTheWarm = field(
+  "(?:on|by|near|under|behind|in|over|beside) (?:the |a |my |our )?(?:[a-z]+ )?(?:radiators?|heaters?|heating|boiler|airing cupboard|stove|fire(?:place)?|sun(?:shine)?|dashboard|windscreen|hot car|bath ?tub|bath)|(?:hot|warm|boiling) (?:tap )?water|(?:sur|pres|devant|derriere|dans|au|en plein|a cote) ?(?:d[eu'] ?)?(?:le |la |l'|mon |ma |un )?(?:[a-z]+ )?(?:radiateurs?|chauffage|chaudiere|poele a (?:bois|granules)|cheminee|soleil|pare brise|seche linge|baignoire)|eau (?:bien |tres )?(?:chaude|tiede|bouillante)",
+)
+const frozenTwice = field(
+  're ?froz(?:e|en)|re ?freez(?:e|ing)|fro(?:ze|zen)(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel(?:ee?s?|e)|congelee?s? (?:deux|2|plusieurs) fois',
+)
+const cookedBetween = field(
+  "(?:cook(?:ed)?|stewed|baked|cuite?s?|cuisinee?s?|mijotee?s?)(?: [a-z']+){0,6} (?:re ?)?(?:froz|freez|congel)[a-z]*|(?:can|could|may|should|never|not|don't|won't|avoid|puis je|peut|peux|pas|jamais|eviter)(?: [a-z']+){0,5} (?:re ?freez|re ?froz|re ?congel|be frozen)[a-z]*",
+)
+const fuelled = field(
+  'smok(?:e|ed|ing)|grill(?:ed|ing|er|e|ee)?|barbecue[d]?|bbq|burn(?:ed|t|ing)?|cook(?:ed|ing)? (?:over|on)|roast(?:ed)? over|embers?|fire|plank(?:s|ed)?|fum(?:er|e|ee|age|oir)|brul(?:er|e|ant)|braises?|feu|cuire (?:sur|au)',
+)
+const paintedWood = field(
+  "(?:(?:pressure |chemically )?treated|painted|varnished|stained|creosoted|laminated|glued) (?:[a-z]+ )?(?:wood|timber|planks?|boards?|pallets?|fence|posts?|decking|lumber|scraps|offcuts)|(?:wood|timber|planks?|boards?|pallets?|fence|lumber)(?: [a-z']+){0,6} (?:treat(?:ed)?|painted|varnished|creosote)|pallet (?:planks?|wood|boards?)|decking (?:wood|planks?|boards?|offcuts)|ply ?wood|chip ?board|mdf|particle ?board|railway sleepers?|creosote|bois (?:[a-z]+ )?(?:traites?|peints?|vernis?|lasures?|de palettes?|de chantier|autoclave)|(?:planches?|palettes?|poutres?)(?: [a-z']+){0,4} (?:traitee?s?|peintes?|vernies?|lasuree?s?)|contreplaque|agglomere|traverses? de chemin de fer",
+)
+
+/**
+ * Thawing, keeping and smoking that make people ill, whatever is made afterwards. USDA FSIS, "The Big Thaw" and
+ * "Freezing and Food Safety"; ANSES and the USDA "Complete Guide to Home Canning" for what is not acid.
+ */
+export const unsafeWays: readonly IndirectDanger[] = [
+  { reason: 'spoiled', all: [field(perishable), thawed, inTheWarm] },
+  { reason: 'spoiled', all: [field(perishable), frozenTwice], unless: cookedBetween },
+  {
+    reason: 'preserving',
+    all: [lowAcid, boiledJars],
+    unless: field(
+      'autoclave|pressure|fridge|frigo|refrigerat[a-z]*|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|pickle[sd]?|jam|confitures?|chutney|a (?:jar|tin) of|(?:from|open(?:ed)?|empty|vides?) (?:a |the |my )?(?:jars?|bocaux)|du bocal|un bocal de',
+    ),
+  },
+  { reason: 'not_food', all: [fuelled, paintedWood], unless: field('untreated|non traitee?s?|bare wood|bois brut') },
+]
