@@ -19,8 +19,8 @@ export type TinSize = Span & {
   unit: TinUnit
 }
 
-/** A tin that a text names: its size, in every measure, and the word for its shape where there is one. */
-export type NamedTin = { tin: Tin; sizes: readonly [TinSize, ...TinSize[]]; shape: Span | undefined }
+/** A tin that a text names: its size, in every measure, what it is called, and the word for its shape if there is one. */
+export type NamedTin = { tin: Tin; sizes: readonly [TinSize, ...TinSize[]]; vessel: Span; shape: Span | undefined }
 
 const number = String.raw`\d{1,4}(?:[.,]\d{1,2}(?!\d))?(?:\s?[½¼¾])?`
 const unit = String.raw`cm\b|centim[eè]tres?\b|centimeters?\b|in(?:ch(?:es)?)?\b|pouces?\b|["”″]|g\b|lbs?\b|pounds?\b`
@@ -127,8 +127,9 @@ function namedTin(
   language: CheckedLanguage,
 ): NamedTin[] {
   const [size] = sizes
-  const from = Math.min(vessel.index ?? 0, size.start)
-  const to = Math.max((vessel.index ?? 0) + vessel[0].length, sizes.at(-1)?.end ?? 0)
+  const named = { start: vessel.index ?? 0, end: (vessel.index ?? 0) + vessel[0].length }
+  const from = Math.min(named.start, size.start)
+  const to = Math.max(named.end, sizes.at(-1)?.end ?? 0)
   const found = shapeIn(text, { start: from, end: to }, language)
   const isLoaf = found?.shape === 'loaf'
   const isTwo = size.other !== ''
@@ -147,7 +148,7 @@ function namedTin(
     sides: isLength ? [width, one] : one < other ? [one, other] : [other, one],
     unit: size.unit,
   }
-  return isTin(tin) ? [{ tin, sizes, shape: isLoaf ? undefined : found?.span }] : []
+  return isTin(tin) ? [{ tin, sizes, vessel: named, shape: isLoaf ? undefined : found?.span }] : []
 }
 
 /** The word for a shape in what is said of a tin, or just before or behind it. */

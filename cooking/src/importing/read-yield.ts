@@ -8,8 +8,8 @@ import { plainText } from './plain-lines.ts'
 /** What is counted are people who eat, and no cakes. */
 const people =
   /\b(?:serv\w*|portions?|people|persons?|adults?|guests?|eaters?|personnes?|pers\b|convives?|parts?|couverts?|assiettes?|bols?)\b/iu
-
-const digits = /\d+(?:[.,]\d+)?/
+/** What may stand between the first number and what it counts. */
+const counted = /^\s*(?:[-–—]|to|à|or|ou)?\s*\d*\s*(?:serv|portion|people|person|pers\b)/iu
 
 /**
  * How many a yield feeds: a number, "4-6 servings" (4), "Serves four", « pour 6 personnes », a list of such, or
@@ -36,20 +36,12 @@ function textsOf(raw: unknown, depth: number): string[] {
 }
 
 function readCount(text: string): number | undefined {
-  const beside = /(\d+)\s*(?:[-–—]|to|à|or|ou)?\s*\d*\s*(?:serv|portion|people|person|pers\b)/iu.exec(text)?.[1]
-  const found = beside ?? digits.exec(text)?.[0] ?? inWords(text)
-  const count = Math.round(Number(found?.replace(',', '.')))
-  return count >= 1 && count <= limits.serves ? count : undefined
-}
-
-/** A number that is spelled out: "Serves four", « pour six personnes ». */
-function inWords(text: string): string | undefined {
   const tokens = tokenise(text)
-  for (const language of checkedLanguages) {
-    for (const place of tokens.keys()) {
-      const number = readNumber(tokens, place, language)
-      if (number) return String(number.value)
-    }
-  }
-  return undefined
+  const found = checkedLanguages.flatMap((language) =>
+    [...tokens.keys()].flatMap((place) => readNumber(tokens, place, language) ?? []),
+  )
+  const inFigures = found.filter(({ form }) => form === 'digits')
+  const { value = 0 } = inFigures.find(({ end }) => counted.test(text.slice(end))) ?? inFigures[0] ?? found[0] ?? {}
+  const count = Math.round(value)
+  return count >= 1 && count <= limits.serves ? count : undefined
 }

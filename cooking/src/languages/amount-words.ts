@@ -42,8 +42,9 @@ interface TinWords {
 }
 
 interface NumberWords {
-  /** What number words are worth. Compound ones ("half a", "un quart de") are put together by the reader. */
+  /** What number words below a hundred are worth, with hyphens, but for articles. Parts are put together by the reader. */
   words: ReadonlyMap<string, number>
+  hundred: string
   /** Parts that words name: "half a lemon", "trois quarts de tasse". */
   parts: ReadonlyMap<string, number>
   /** Is "quarter of a" a number, or only "a quarter", but for the half? */

@@ -16,6 +16,17 @@ export function valued(list: string): ReadonlyMap<string, number> {
   )
 }
 
+/** All numbers below a hundred as they are written, with hyphens; `long` are the tens that are counted on to nineteen. */
+export function spelled(ones: string, tens: string, joints: readonly string[], long: readonly number[] = []) {
+  const all = new Map(valued(ones))
+  for (const [ten, value] of valued(tens)) {
+    all.set(ten, value)
+    for (const [one, more] of valued(ones))
+      if (more < 10 || long.includes(value)) for (const joint of joints) all.set(`${ten}${joint}${one}`, value + more)
+  }
+  return all
+}
+
 /** Phrases with `|` or a new line between them. */
 export function phrases(list: string): string[] {
   return list

@@ -1,12 +1,13 @@
 import type { Eater } from '@roux/contract/constraints'
+import { numberInWords, numberOf } from '../text/in-digits.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
 
-const count =
-  '(\\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|un|deux|trois|quatre|cinq|sept|dix sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize)'
-const ordinal =
-  'first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth'
-const years = `(\\d{1,2}|${ordinal}|premier|deuxieme|troisieme|un|deux|trois|quatre|cinq|six|sept|huit|one|two|three|four|five|six|seven|eight)`
+const count = `(\\d{1,2}|one|un|${numberInWords})`
+const ordinals =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth premier deuxieme troisieme'
+const ordinal = ordinals.replaceAll(' ', '|')
+const years = `(\\d{1,2}|${ordinal}|one|un|${numberInWords})`
 const child =
   'son|daughter|boy|girl|niece|nephew|grandson|granddaughter|kid|fils|fille|neveu|niece|gamine?|petit fils|petite fille|ado'
 const aging =
@@ -43,19 +44,11 @@ const ages: readonly RegExp[] = [
   ),
 ]
 
-const numbers: Readonly<Record<string, number>> = Object.fromEntries(
-  [
-    ...'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen'
-      .split(' ')
-      .entries(),
-    ...`zero ${ordinal.replaceAll('|', ' ')}`.split(' ').entries(),
-    ...'zero un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize'
-      .split(' ')
-      .entries(),
-    ...'zero premier deuxieme troisieme'.split(' ').entries(),
-    ...[[17, 'dix sept'] as const],
-  ].map(([value, word]) => [word, value]),
-)
+/** How old an age in figures or words is, or the birthday that is named. */
+function ageOf(told: string): number {
+  const place = ordinals.split(' ').indexOf(told)
+  return place < 0 ? numberOf(told) : (place % 17) + 1
+}
 
 /** Nobody of those eats: "when the kids are in bed", "adults only", "not pregnant any more". */
 const absent = anyOf(
@@ -80,7 +73,7 @@ ${years} ?(?:st|nd|rd|th|e|eme)? (?:birthday|bday|anniversaire) (?:of|for|de|pou
 )
 function agedAs(...[, ...parts]: readonly (string | undefined)[]): string {
   const told = parts.find((part) => part !== undefined) ?? ''
-  return ` aged ${numbers[told] ?? told} `
+  return ` aged ${ageOf(told)} `
 }
 
 /** Not born yet. */
@@ -174,7 +167,7 @@ export function whoEats(text: string): Eater[] {
 }
 
 function eaterOf([told = '', unit = '']: readonly string[]): Eater | null {
-  const value = numbers[told] ?? Number(told)
+  const value = ageOf(told)
   const years = /^mo|^mth/.test(unit) ? value / 12 : value
   if (years < 1) return 'infant'
   if (years < 5) return 'small_child'

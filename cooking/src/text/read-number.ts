@@ -148,14 +148,29 @@ function allowGood(following: Token | undefined, read: Read): Read | undefined {
 }
 
 function readWord(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
-  const word = tokens[at]?.text ?? ''
   if (isOneOf(tokens[at + 1], new Set(["'"]))) return undefined
-  const couple = readCouple(tokens, at, language)
-  if (couple) return couple
-  const value = numbers[language].words.get(word)
-  if (value === undefined || tokens[at]?.isAccented) return undefined
-  const half = readAndHalf(tokens, at + 1, language)
-  return half ? { value: value + half.value, next: half.next } : { value, next: at + 1 }
+  const spelled = readCouple(tokens, at, language) ?? readSpelled(tokens, at, language)
+  const half = spelled && readAndHalf(tokens, spelled.next, language)
+  return half ? { value: spelled.value + half.value, next: half.next } : spelled
+}
+
+/** "Six", and what is tied to one of several words: "twenty-five", « soixante et onze ». */
+function readSpelled(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
+  let read: Read | undefined
+  let said = ''
+  for (let next = at; next < at + 7 && tokens[next]?.kind === 'word' && !tokens[next]?.isAccented; next += 2) {
+    said += tokens[next]?.text
+    const value = worthOf(said, language)
+    if (value !== undefined) read = { value, next: next + 1 }
+    if (!read || (tokens[next + 1]?.kind !== 'blank' && !isOneOf(tokens[next + 1], joiners))) break
+    said += '-'
+  }
+  return read
+}
+
+function worthOf(word: string, language: CheckedLanguage): number | undefined {
+  const { words, articles } = numbers[language]
+  return words.get(word) ?? (articles.has(word) ? 1 : undefined)
 }
 
 function readCouple(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
@@ -186,9 +201,9 @@ function readHalfOf(tokens: readonly Token[], at: number, language: CheckedLangu
 
 /** "half a", "a quarter of a, "three-quarters of a", "une demi-", "un quart de", "trois quarts d'une". */
 function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLanguage): Read | undefined {
-  const { words, parts, canPartStandAlone } = numbers[language]
+  const { parts, canPartStandAlone } = numbers[language]
   const said = tokens[at]?.text ?? ''
-  const count = tokens[at]?.kind === 'digits' ? Number(said) : words.get(said)
+  const count = tokens[at]?.kind === 'digits' ? Number(said) : worthOf(said, language)
   const nameAt = count === undefined ? at : afterBlank(tokens, isOneOf(tokens[at + 1], joiners) ? at + 2 : at + 1)
   const part = parts.get(tokens[nameAt]?.text ?? '')
   if (part === undefined || (count === undefined && part !== 0.5 && !canPartStandAlone)) return undefined
@@ -200,8 +215,7 @@ function readNamedPart(tokens: readonly Token[], at: number, language: CheckedLa
   const of = afterBlank(tokens, end)
   if (isOneOf(tokens[of], ofWords)) end = tokens[of + 1]?.text === "'" ? of + 2 : of + 1
   const article = afterBlank(tokens, end)
-  const isOne = isOneOf(tokens[article], articles) || words.get(tokens[article]?.text ?? '') === 1
-  return { value, next: isOne ? article + 1 : end }
+  return { value, next: worthOf(tokens[article]?.text ?? '', language) === 1 ? article + 1 : end }
 }
 
 /** The hyphen of "demi-botte" belongs to the number; "half-fat" and "demi-sel" are words of their own. */

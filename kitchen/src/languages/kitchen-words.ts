@@ -35,15 +35,4 @@ export interface Reading {
   tie?: { phrase: RegExp; words: ReadonlySet<string> }
   /** How a word sounds, roughly, where that is not how it is written: « kiche » is a quiche, « poiro » a poireau. */
   soundOf?: (word: string) => string
-  numbers: {
-    /** From one on, in order. */
-    ones: readonly string[]
-    tens: Readonly<Record<string, number>>
-    /** The tens that are counted on to nineteen: « soixante-quinze ». */
-    longTens: readonly number[]
-    /** What joins the two, and what ends a ten of its own. */
-    joints: readonly string[]
-    endings: Readonly<Record<string, number>>
-    others: Readonly<Record<string, number>>
-  }
 }

@@ -1,8 +1,8 @@
+import { numberInWords } from '@roux/cooking/text/in-digits'
 import type { Tin } from '../template/vessels.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
-import { numberWords } from './number-words.ts'
 import { type Found, findIn, type PlacedText, placeOf } from './placed-text.ts'
 import { hurry, readMinutes } from './read-minutes.ts'
 import { findNutrients, nutrientsElsewhere } from './read-nutrients.ts'
@@ -53,7 +53,7 @@ export function readBounds(written: string): Bounds {
   return {
     serves,
     minutes,
-    tin: take('tin', findTin(prompt)),
+    tin: take('tin', findTin(written)),
     isHurried: says('hurry', hurry),
     hasOven: !says('lack', noOven) && !isMicrowaveAlone,
     hasHob: !says('lack', noHob) && !isMicrowaveAlone,
@@ -63,7 +63,7 @@ export function readBounds(written: string): Bounds {
 }
 
 const numeral = new RegExp(
-  String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${Object.keys(numberWords).join('|')})(?![.,]?\d)(?=[a-z]{0,4}\b)`,
+  String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${numberInWords})(?![.,]?\d)(?=[a-z]{0,4}\b)`,
   'g',
 )
 const counted =

@@ -25,7 +25,7 @@ import { readDish } from './read-dish.ts'
 import { readMentions } from './read-mentions.ts'
 import { readMinutes } from './read-minutes.ts'
 import { readNewServes } from './read-new-serves.ts'
-import { readTin } from './read-tin.ts'
+import { findTin } from './read-tin.ts'
 import { readTranslation } from './read-translation.ts'
 import { languageOf, readWish } from './read-wish.ts'
 import type { Mentions } from './reader.ts'
@@ -164,7 +164,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
-    tin: readTin(translation.rest),
+    tin: findTin(translation.rest)?.value ?? null,
     heat: heatIn(translation.rest),
     isLighter: isLighter(translation.rest),
     isCheaper: isCheaper(translation.rest),

@@ -1,11 +1,11 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient, Kind, Unit } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { numberWords } from '@roux/cooking/text/in-digits'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { type Named, optionsOf } from './named.ts'
-import { numberWords } from './number-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
@@ -115,7 +115,7 @@ const units: Readonly<Record<string, readonly [number, Unit]>> = {
 /** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
 export function amountAt(tokens: readonly Token[], start: number, end: number): Amount | null {
   let at = start
-  const isLittle = (token: Token) => fillerWords.has(token) && !(token in numberWords)
+  const isLittle = (token: Token) => fillerWords.has(token) && !numberWords.has(token)
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
   const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
   const [, count, unit = ''] = /(?:^| )(\d{1,4}|[a-z]+) ?([a-z]*)$/.exec(before) ?? []
@@ -142,15 +142,15 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
 }
 
 function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | null {
-  const count = /^\d+$/.test(word) ? Number(word) : /^(?:half|demie?)$/.test(word) ? 0.5 : numberWords[word]
-  return count === undefined || count === 0 ? null : [count * size, unit]
+  const count = /^\d+$/.test(word) ? Number(word) : /^(?:half|demie?)$/.test(word) ? 0.5 : numberWords.get(word)
+  return !count ? null : [count * size, unit]
 }
 
 /** Where what is said of an amount begins. */
 export function startOfAmount(tokens: readonly Token[], start: number): number {
   const before = tokens.slice(Math.max(0, start - 4), start)
   const at = before.findIndex(
-    (token) => /^\d/.test(token) || token in numberWords || /^(?:half|demie?|une?|an?)$/.test(token),
+    (token) => /^\d/.test(token) || numberWords.has(token) || /^(?:half|demie?|une?|an?)$/.test(token),
   )
   return at < 0 ? start : start - before.length + at
 }

@@ -1,5 +1,5 @@
 import { limits } from '@roux/contract/limits'
-import { inDigits } from './number-words.ts'
+import { inDigits, numberOf } from '@roux/cooking/text/in-digits'
 import { plainText } from './tokens.ts'
 
 const hour = '(?:h|hr|hrs|hours?|heures?)(?![a-z])'
@@ -10,7 +10,8 @@ const half = '(?:half|demie?)(?![a-z])'
 const article = '(?:an? |une? )?(?:(?:short|little|good|full|bare|petite?|bonne?|grosse?) )?'
 const quarters = "(?:3/4|3 quarters?|3 quarts)(?: d'heure)?"
 
-const ofHours = (more: number) => (hours?: string) => 60 * toNumber(hours) + more
+const minutesOf = (minutes = '1') => numberOf(minutes)
+const ofHours = (more: number) => (hours?: string) => 60 * minutesOf(hours) + more
 const rest = String.raw`(?! ?(?:people|personnes|pers\b|guests|of us|eggs|oeufs|g\b|ml\b))`
 /** Each way to write a length of time, the longest first; each is replaced by its minutes. */
 const lengths: readonly (readonly [string, (one?: string, two?: string) => number])[] = [
@@ -25,20 +26,16 @@ const lengths: readonly (readonly [string, (one?: string, two?: string) => numbe
   [`${article}(?:quarter (?:of )?(?:an )?(?:hour|hr)|quart d'heure)|1/4 ?(?:d')?${hour}`, () => 15],
   [
     `${count}${hour}[ ,]*(?:and |et |& )?(\\d{1,2})(?:[ -]*${minute}|(?![\\d:])${rest})`,
-    (hours, minutes) => 60 * toNumber(hours) + Number(minutes),
+    (hours, minutes) => ofHours(Number(minutes))(hours),
   ],
   ['(?:an? )?couple (?:of )?hours', () => 120],
   [`${count}${hour} (?:or|ou) (?:2|so 2)`, () => 120],
   [`${count}${hour}`, ofHours(0)],
-  [`${count}${minute}`, toNumber],
+  [`${count}${minute}`, minutesOf],
 ]
 const patterns = lengths.map(
   ([says, minutes]) => [new RegExp(String.raw`(?<![\w⟨/])(?:${says})`, 'g'), minutes] as const,
 )
-
-function toNumber(said?: string): number {
-  return said === undefined ? 1 : Number(said.replace(',', '.'))
-}
 
 /** "20 to 30 minutes" are 30 at most, and so are "1-2 hours" two. */
 const range = new RegExp(

@@ -1,5 +1,5 @@
 import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
-import { numberWords } from './number-words.ts'
+import { numberInWords, numberOf } from '@roux/cooking/text/in-digits'
 import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
 import { placePlain } from './tokens.ts'
@@ -19,12 +19,7 @@ const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = 
 
 const energy = 'k?cal(?:orie|ory|oire)?s?|kilocalories?|[km]j|(?:kilo|mega)joules?'
 const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
-const hundreds =
-  '(?:a|one|two|three|four|five|six|seven|eight|nine|deux|trois|quatre|cinq|six|sept|huit|neuf) (?:hundred|cents?)(?: (?:and )?(?:ten|twenty|fifty|dix|vingt|cinquante))?'
-const number = String.raw`${hundreds}|\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${Object.keys(numberWords)
-  .toSorted((one, other) => other.length - one.length)
-  .map((words) => words.replaceAll('-', '[- ]'))
-  .join('|')}`
+const number = String.raw`\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${numberInWords}`
 
 /** What denies a number alone, where nothing else stands between. */
 const denying =
@@ -155,7 +150,7 @@ function toWishes(said: Groups): NutrientWish[] {
   const nutrient = nutrientOf(said.name)
   const size = sizeOf(said)
   const digits = nutrient === 'energy' ? 1 : 100
-  const scale = (text: string) => Math.round(toNumber(text) * size * digits) / digits
+  const scale = (text: string) => Math.round(numberOf(text) * size * digits) / digits
   const value = scale(said.amount ?? '')
   const bound = boundOf(said, nutrient)
   if (bound === null || !(value > 0) || value > 20_000) return []
@@ -180,15 +175,6 @@ function sizeOf({ unit = '', name = '' }: Groups): number {
   if (/^m(?:j|egajoule)/.test(unit)) return 1000 * kilojoule
   const gram = unit.startsWith('m') ? 0.001 : 1
   return name === 'sodium' ? gram * saltInSodium : gram
-}
-
-function toNumber(said: string): number {
-  const [count, rest] = said.split(/ (?:hundred|cents?)(?: and)?(?: |$)/)
-  if (count !== undefined && rest !== undefined)
-    return 100 * (numberWords[count] ?? 1) + (numberWords[rest.replaceAll(' ', '-')] ?? 0)
-  const known = numberWords[said.replaceAll(' ', '-')]
-  if (known !== undefined) return known
-  return Number(/^\d{1,3}[ ,]\d{3}$/.test(said) ? said.replace(/[ ,]/, '') : said.replace(',', '.'))
 }
 
 const is = (bounds: string) => new RegExp(`^(?:${bounds})$`)

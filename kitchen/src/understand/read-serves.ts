@@ -1,6 +1,6 @@
 import { limits } from '@roux/contract/limits'
+import { inDigits, numberOf } from '@roux/cooking/text/in-digits'
 import { type Company, countAbsent, countParty, isDoubled } from './count-party.ts'
-import { inDigits } from './number-words.ts'
 import { withoutNutrients } from './read-nutrients.ts'
 import { plainText } from './tokens.ts'
 
@@ -122,8 +122,4 @@ function namesIn(prompt: string): Set<string> {
 
 function limited(count: number | null): number | null {
   return count === null || count < 1 ? null : Math.min(count, limits.serves)
-}
-
-function numberOf(found: string): number {
-  return /^(?:an?|one|une?)$/.test(found) ? 1 : Number(found)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { improveRecipe } from '../rework/improve-recipe.ts'
-import { readTin } from './read-tin.ts'
+import { findTin } from './read-tin.ts'
 
 const round = (width: number) => ({ shape: 'round', width, length: width })
 const square = (width: number) => ({ shape: 'square', width, length: width })
@@ -22,7 +22,7 @@ describe('the tin that a prompt names', () => {
     ['soup for 24', null],
     ['a dish in 20 minutes', null],
   ])('%s', (prompt, tin) => {
-    expect(readTin(prompt)).toEqual(tin)
+    expect(findTin(prompt)?.value ?? null).toEqual(tin)
   })
 
   const ask = (user_input: string, language: 'en' | 'fr') =>

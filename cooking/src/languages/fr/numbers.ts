@@ -1,10 +1,14 @@
 import type { LanguageWords } from '../language-words.ts'
-import { valued, words } from '../word-list.ts'
+import { spelled, valued, words } from '../word-list.ts'
 
 export const numbers: LanguageWords['numbers'] = {
-  words: valued(
-    'un:1 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 une:1 quinze:15 vingt:20 trente:30 quarante:40 cinquante:50 soixante:60',
+  words: spelled(
+    'un:1 une:1 deux:2 trois:3 quatre:4 cinq:5 six:6 sept:7 huit:8 neuf:9 dix:10 onze:11 douze:12 treize:13 quatorze:14 quinze:15 seize:16 dix-sept:17 dix-huit:18 dix-neuf:19',
+    'vingt:20 trente:30 quarante:40 cinquante:50 soixante:60 quatre-vingt:80 quatre-vingts:80',
+    ['-', '-et-'],
+    [60, 80],
   ),
+  hundred: 'cent',
   parts: new Map(Object.entries({ demi: 1 / 2, demie: 1 / 2, quart: 1 / 4, quarts: 1 / 4, tiers: 1 / 3 })),
   canPartStandAlone: false,
   half: words('demi demie'),

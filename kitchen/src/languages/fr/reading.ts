@@ -8,16 +8,6 @@ export const reading: Reading = {
     words: new Set(['de', 'd', 'du', 'des', 'la', 'le', 'les', 'l', 'a', 'au', 'aux']),
   },
   soundOf,
-  numbers: {
-    ones: 'un deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize dix-sept dix-huit dix-neuf'.split(
-      ' ',
-    ),
-    tens: { vingt: 20, trente: 30, quarante: 40, cinquante: 50, soixante: 60, 'quatre-vingt': 80 },
-    longTens: [60, 80],
-    joints: ['-', '-et-'],
-    endings: { '-et-une': 1 },
-    others: { 'quatre-vingts': 80, cent: 100 },
-  },
 }
 
 function plural(word: string): string {

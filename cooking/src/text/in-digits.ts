@@ -1,0 +1,60 @@
+import { checkedLanguages } from '@roux/contract/language'
+import { numbers } from '../languages/numbers.ts'
+import { glyphs } from './fractions.ts'
+
+const known = checkedLanguages.flatMap((language) => [...numbers[language].words])
+const hundreds = checkedLanguages.map((language) => numbers[language].hundred).join('|')
+const worth = new Map([...known, ...['a', 'an'].map((article) => [article, 1] as const)])
+
+/** Single words, and those tied by hyphens, that say a number and are no article: from two to 99, bare of accents. */
+export const numberWords: ReadonlyMap<string, number> = new Map(known.filter(([, value]) => value > 1))
+
+const anyOf = (words: Iterable<string>) =>
+  [...words]
+    .toSorted((one, other) => other.length - one.length)
+    .map((word) => word.replaceAll('-', '[- ]'))
+    .join('|')
+const below = anyOf(numberWords.keys())
+const timesHundred = anyOf([...worth].flatMap(([word, value]) => (value < 10 ? [word] : [])))
+
+/** What says a number in words: "twenty-five", "two hundred and fifty", « soixante et onze ». */
+export const numberInWords = `(?:(?:${timesHundred}|[1-9])[- ](?:${hundreds})s?|${hundreds})(?:[- ](?:and[- ])?(?:${below}))?|${below}`
+
+const ofHundreds = new RegExp(`^(?:(.+)[- ])?(?:${hundreds})s?(?:[- ](?:and[- ])?(.+))?$`)
+
+/** What a number is worth that is written in figures or words: "9½", "22,5", "1 200", "two hundred and fifty". */
+export function numberOf(said: string): number {
+  const value = worth.get(said.replaceAll(' ', '-'))
+  if (value !== undefined) return value
+  const [isHundreds, count = 'a', rest] = ofHundreds.exec(said) ?? []
+  if (isHundreds) return 100 * numberOf(count) + (rest ? numberOf(rest) : 0)
+  const part = glyphs.get(said.at(-1) ?? '')
+  const whole = part === undefined ? said : said.slice(0, -1).trim()
+  return Number(/^\d{1,3}[ ,]\d{3}$/.test(whole) ? whole.replace(/[ ,]/, '') : whole.replace(',', '.')) + (part ?? 0)
+}
+
+const written = new RegExp(String.raw`\b(?:${numberInWords})(?=(?:ish)?\b)`, 'g')
+const half = /\b(?:(?:a )?half (?:a )?|half-|(?:une )?(?:petite |bonne |grosse )?demi[- ])(?:dozen|douzaine)s?\b/g
+const groups = new Map([
+  ...checkedLanguages.flatMap((language) => [...(numbers[language].collectives?.words ?? [])]),
+  ...(['dozen', 'douzaine'] as const).map((dozen) => [dozen, 12] as const),
+])
+const collective = new RegExp(
+  String.raw`\b(\d{1,3}|an?|une?|une? [a-z]+|a [a-z]+)\s+(${[...groups.keys()].join('|')})s?\b`,
+  'g',
+)
+
+/**
+ * A plain text with its numbers in digits: "twenty-five", « soixante et onze », "half a dozen", « une petite dizaine »,
+ * "tenish". "One", "a" and « un » stay words, as they may be articles.
+ */
+export function inDigits(text: string): string {
+  return text
+    .replace(written, (words) => `${numberOf(words)}`)
+    .replace(/\b(\d{1,3})[- ]?ish\b/g, '$1')
+    .replace(/\bbaker'?s dozen\b/g, '13')
+    .replace(half, '6')
+    .replace(collective, (_, count: string, name: string) => `${(Number(count) || 1) * (groups.get(name) ?? 1)}`)
+    .replace(/(?<=\b(?:6|8|1\d|[2-9]0|\d+00)) (?:de |d'|of (?!us\b|them\b))/g, ' ')
+    .replace(/\s+/g, ' ')
+}
