@@ -7,7 +7,7 @@ import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import { findTimes } from '../amounts/find-times.ts'
 import { ofAll } from '../languages/in-each.ts'
-import { negation } from '../languages/negation.ts'
+import { denials } from '../languages/negation.ts'
 import { numbers } from '../languages/numbers.ts'
 import { nothing } from './found.ts'
 import { pageLines } from './page-lines.ts'
@@ -104,7 +104,7 @@ function saidIn(text: string) {
       words.every((word, offset) => all[at + offset]?.word === word) ? [[at, at + words.length]] : [],
     )
   }
-  const isNegated = (at: number) => all.slice(Math.max(0, at - 2), at).some(({ word }) => negations.has(word))
+  const isNegated = (at: number) => all.slice(Math.max(0, at - 2), at).some(({ word }) => denials.has(word))
   const isBreak = (at: number) => {
     const between = folded.slice(all[at - 1]?.end ?? 0, all[at]?.start)
     return at === 0 || at === all.length || /[\n.!?;:,()•*]/.test(between)
@@ -126,7 +126,6 @@ function saidIn(text: string) {
   }
 }
 
-const negations = ofAll(negation, ({ clauseOpenings }) => clauseOpenings)
 const joints = ofAll(numbers, ({ and }) => and)
 
 /** A fraction stands apart from the number before it, which it would else become a part of. */

@@ -1,4 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
+import { denials } from '../languages/negation.ts'
 import type { Span } from '../text/tokens.ts'
 
 /** Says what is in there: "(contains shrimp)". */
@@ -31,7 +32,7 @@ const people = new RegExp(
 )
 const verb = `(?:is|are|was|were|has|have|had|do|does|can|could|will|would|may|might|est|sont|etait|etaient|a|ont|peut|peuvent)`
 const spoken = new RegExp(String.raw`^ ?(?:(?!of |de |d )\p{L}+ )?${verb}(?!\p{L})`, 'u')
-const denying = /^(?:and |but |et |mais )?(?:not|never|unlike|pas|jamais|non) /
+const denying = new RegExp(`^(?:and |but |et |mais )?(?:unlike|non|${[...denials].join('|')}) `)
 const isOfHead = /^(?:this|these|mine|ours|which|with|plus|and \d+|\d+|ceci|celui ci|celle ci|qui|avec)(?!\p{L})/u
 const made = /^=\s*(?:\d+\s*(?:eggs?|œufs?)(?!\p{L})|[^\s\d])/u
 

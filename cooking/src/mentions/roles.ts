@@ -1,6 +1,5 @@
 import type { CheckedLanguage } from '@roux/contract/language'
-import { ofAll } from '../languages/in-each.ts'
-import { negation } from '../languages/negation.ts'
+import { denials } from '../languages/negation.ts'
 import { speech } from '../languages/speech.ts'
 import type { Signal } from '../languages/speech-words.ts'
 import { words } from '../languages/word-list.ts'
@@ -76,7 +75,7 @@ export function rolesOf(
     if (!isList) list = []
     else if (clause.isFirst || clause.isOpened || list.length > 0) list.push(clause)
     if (clause.mood === 'orders') order = last
-    const isAbsent = absent.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
+    const isAbsent = denials.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
     // "Variation: roll in crushed nuts", "serving: rice, or bread".
     const isLabel = clauses[index + 1]?.isOpened === true && labels.test(words[clause.from]?.text ?? '')
     const isWho = before.isWho || isLabel || signals.some(({ signal }) => signal === 'who')
@@ -97,9 +96,6 @@ const labels = /^(?:variation|variant|variante|option|alternative|serving|storag
 const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 
 type Told = { role: Role; isWho: boolean; isAbsent: boolean }
-
-/** "Not Worcestershire sauce, which contains anchovies". */
-const absent = ofAll(negation, ({ clauseOpenings }) => clauseOpenings)
 
 /** "Sugar for the caramel", « un jaune pour la dorure »: what it is for is no thing of the list. */
 function markPurpose(

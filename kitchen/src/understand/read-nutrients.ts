@@ -1,4 +1,5 @@
 import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
+import { denials } from '@roux/cooking/languages/negation'
 import { numberInWords, numberOf } from '@roux/cooking/text/in-digits'
 import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
@@ -22,8 +23,7 @@ const weight = 'g|gr|grams?|grammes?|mg|milligram(?:me)?s?'
 const number = String.raw`\d{1,3}(?:[ ,]\d{3})(?!\d)|\d+(?:[.,]\d+)?|${numberInWords}`
 
 /** What denies a number alone, where nothing else stands between. */
-const denying =
-  "(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|not|never|pas|jamais|ni|from (?=going|being|getting|rising))"
+const denying = `(?:(?:ca|do|does|must|should|wo|would|is|are)n'?t|can ?not|${[...denials].join('|')}|from (?=going|being|getting|rising))`
 /** And what may deny a food as well: "nothing with prawns or more than 20 g of fat". */
 const refusing = '(?:nothing|none|no (?:dish(?:es)?|meals?|recipes?|servings?|portions?)|avoid|rien|aucune?|evite[rz]?)'
 const plainWords =
