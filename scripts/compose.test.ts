@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Ajv } from 'ajv'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { testTable } from '../contract/test/test-table.ts'
 import { environmentNames, readSettings } from '../server/src/config.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -26,17 +27,17 @@ const isCompose = new Ajv({ strict: false, allErrors: true }).compile(schema)
 
 const files = ['compose.yaml', 'compose.scale.yaml']
 
-test.each(files)('%s is what the Compose Specification allows', (file) => {
+testTable(files)('what we write is what the Compose Specification allows', (file) => {
   const isRight = isCompose(readCompose(read(file)))
   expect(isCompose.errors ?? []).toEqual([])
   expect(isRight).toBe(true)
 })
 
-test.each([
+testTable([
   ['a key that is none', (text: string) => text.replace('read_only:', 'readonly:')],
   ['a value of another type', (text: string) => text.replace('read_only: true', 'read_only: [1]')],
   ['a condition that is none', (text: string) => text.replace('service_healthy', 'service_is_fine')],
-])('%s would be seen', (_what, spoil) => {
+])('what it does not allow would be seen', (_what, spoil) => {
   const text = read('compose.yaml')
   expect(spoil(text)).not.toBe(text)
   expect(isCompose(readCompose(spoil(text)))).toBe(false)
@@ -77,10 +78,10 @@ describe('the services', () => {
   })
 })
 
-test.each([
+testTable([
   ['compose.yaml', /^ *stop_grace_period: (\d+)s$/m],
   ['deploy/roux.service', /^TimeoutStopSec=(\d+)$/m],
-])('%s gives Roux longer to stop than it ever takes', (file, pattern) => {
+])('Roux has longer to stop than it ever takes', (file, pattern) => {
   const seconds = Number(pattern.exec(read(file))?.[1])
   // Beside the delay there are 15 seconds for what has been accepted.
   const longest = (seconds - 15) * 1000

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../contract/test/test-table.ts'
 import { describeMachine } from './describe-machine.ts'
 
 async function listen(answer: RequestListener): Promise<string> {
@@ -25,10 +26,10 @@ test('an Ollama that runs here is named', async () => {
   )
 })
 
-test.each([
+testTable([
   [8.2e9, 4, '8 GB of memory and 4 cores: AI_PROVIDER=local would take 2.5 GB'],
   [4e9, 1, '4 GB of memory and one core: AI_PROVIDER=local would take 1.1 GB'],
-])('where none does, what the machine has room for is: %s bytes, %s cores', async (bytes, cores, said) => {
+])('where none does, what the machine has room for is', async (bytes, cores, said) => {
   const ollama = await listen((_request, response) => response.destroy())
   expect(await describeMachine({ ollama, bytes, cores })).toContain(said)
 })

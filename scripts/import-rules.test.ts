@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../contract/test/test-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -404,7 +405,7 @@ describe('a wrong import is refused', () => {
     rules = summary.ruleSetUsed.forbidden
   }, 60_000)
 
-  test.each(wrongImports)('$file: $rule', ({ file, rule }) => {
+  testTable(wrongImports)('by its own rule', ({ file, rule }) => {
     expect(violations.filter(({ from }) => from === file).map(({ rule: { name } }) => name)).toContain(rule)
   })
 
@@ -420,7 +421,7 @@ describe('a wrong import is refused', () => {
 })
 
 describe('what only one place may touch is refused elsewhere', () => {
-  test.each(wrongGlobals)('$file: $rule', ({ file, rule }) => {
+  testTable(wrongGlobals)('by its own rule', ({ file, rule }) => {
     const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
     const arguments_ = [biome, 'lint', '--vcs-enabled=false', '--reporter=json', file]
     const { stdout, status } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8' })

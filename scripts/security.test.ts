@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../contract/test/test-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(root + path, 'utf8')
@@ -54,8 +55,8 @@ describe('docs/security.md', () => {
     expect(risks).toEqual(Array.from({ length: 10 }, (_, index) => `LLM${String(index + 1).padStart(2, '0')}`))
   })
 
-  test.each(rows)(
-    '$item: it is met where the table says, and what shows it is there',
+  testTable(rows)(
+    'each item is met where the table says, and what shows it is there',
     ({ how, places, file, title }) => {
       expect(places).not.toEqual([])
       for (const place of places) expect(existsSync(root + place), place).toBe(true)

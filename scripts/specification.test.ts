@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { testTable } from '../contract/test/test-table.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -25,7 +26,7 @@ test('every section of the specification has its rules', () => {
   expect(rows.length).toBeGreaterThan(60)
 })
 
-test.each(rows)('$rule: it is built where the table says, and its test is there', ({ places, file, title }) => {
+testTable(rows)('each rule is built where the table says, and its test is there', ({ places, file, title }) => {
   expect(places).not.toEqual([])
   for (const place of places) expect(existsSync(root + place), place).toBe(true)
   const titles = titlesIn(readFileSync(root + file, 'utf8'))

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../contract/test/test-table.ts'
 import { suitsRoux } from './suits-roux.mjs'
 
-test.each([
+testTable([
   ['20.20.2', undefined, false],
   ['22.22.0', '3.51.3', false],
   ['24.0.0', '3.49.1', false],
@@ -12,7 +13,7 @@ test.each([
   ['26.10.0', '3.9.4', false],
   ['100.0.0', '4.0.0', true],
   ['100.0.0', undefined, false],
-])('a Node %s with SQLite %s is used: %s', (node, sqlite, isUsed) => {
+])('a Node is used where it and its SQLite are new enough', (node, sqlite, isUsed) => {
   expect(suitsRoux({ node, sqlite })).toBe(isUsed)
 })
 

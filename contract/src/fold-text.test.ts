@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../test/test-table.ts'
 import { foldText } from './fold-text.ts'
 
-test.each([
+testTable([
   ['Crème Brûlée', 'creme brulee'],
   ['ŒUF à la coque', 'oeuf a la coque'],
   ['Æbleskiver', 'aebleskiver'],
@@ -10,7 +11,7 @@ test.each([
   ['l’ail, l‘oie, lʼeau', "l'ail, l'oie, l'eau"],
   ['façon Grand-Mère, 180 °C', 'facon grand-mere, 180 °c'],
   ['jalapeño', 'jalapeno'],
-])('%s is compared as %s', (text, folded) => {
+])('words are compared without their case and accents', (text, folded) => {
   expect(foldText(text)).toBe(folded)
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { ZodMiniType } from 'zod/mini'
+import { testTable } from '../test/test-table.ts'
 import { LogInForm, RecoverForm, RegisterForm, ResetForm } from './forms.ts'
 
 /** What is wrong, each as "field message". */
@@ -24,8 +25,8 @@ describe('the login form', () => {
     ])
   })
 
-  test.each(['', 'camille@', 'a b@example.org', `${'a'.repeat(64)}@${'b'.repeat(190)}.org`])(
-    'does not take %j for an e-mail',
+  testTable(['', 'camille@', 'a b@example.org', `${'a'.repeat(64)}@${'b'.repeat(190)}.org`])(
+    'does not take for an e-mail what is none',
     (wrong) => {
       expect(faults(LogInForm, { ...empty, email: wrong, password: 'abcdef' })).toContain('email auth.emailInvalid')
     },

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../test/test-table.ts'
 import { wholeContent } from '../test/whole-content.ts'
 import { blankContent } from './content-fields.ts'
 import { readRecipe } from './read-recipe.ts'
@@ -74,8 +75,8 @@ describe('a recipe is read from what another server sends', () => {
   })
 })
 
-test.each([undefined, null, 'Soup', 5, [], {}, { title: '' }, { title: '  ' }, { title: {} }])(
-  'what has no title is no recipe: %j',
+testTable([undefined, null, 'Soup', 5, [], {}, { title: '' }, { title: '  ' }, { title: {} }])(
+  'what has no title is no recipe',
   (value) => {
     expect(readRecipe(value)).toBeUndefined()
   },

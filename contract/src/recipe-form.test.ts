@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../test/test-table.ts'
 import { wholeContent } from '../test/whole-content.ts'
 import { limits } from './limits.ts'
 import { RecipeForm } from './recipe-form.ts'
@@ -53,21 +54,24 @@ test('notes may be blank, but not too long', () => {
 })
 
 describe.each(['preparation_time', 'cook_time'])('%s', (field) => {
-  test.each(['0', '007', String(limits.minutes)])('may be %s', (text) => {
+  testTable(['0', '007', String(limits.minutes)])('may be a whole number up to the limit', (text) => {
     expect(faults({ [field]: text })).toEqual([])
   })
 
-  test.each(['', '-1', '1.5', '1,5', 'ten', '1e3', String(limits.minutes + 1), '9'.repeat(400)])(
-    'may not be %j',
+  testTable(['', '-1', '1.5', '1,5', 'ten', '1e3', String(limits.minutes + 1), '9'.repeat(400)])(
+    'may not be anything else',
     (text) => {
       expect(faults({ [field]: text })).toEqual([`${field} edit.minutesWrong`])
     },
   )
 })
 
-test.each(['', '0', '-2', '2.5', String(limits.serves + 1)])('nobody cooks for %j', (serves) => {
-  expect(faults({ serves })).toEqual(['serves edit.servesWrong'])
-})
+testTable(['', '0', '-2', '2.5', String(limits.serves + 1)])(
+  'a number of people is a whole one from one up to the limit',
+  (serves) => {
+    expect(faults({ serves })).toEqual(['serves edit.servesWrong'])
+  },
+)
 
 test('a line may be blank, but not too long', () => {
   const long = { id: '', content: 'x'.repeat(limits.item + 1) }

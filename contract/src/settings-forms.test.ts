@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../test/test-table.ts'
 import { PasswordForm, ProfileForm } from './settings-forms.ts'
 
 function faults(form: typeof PasswordForm | typeof ProfileForm, values: object) {
@@ -9,7 +10,7 @@ function faults(form: typeof PasswordForm | typeof ProfileForm, values: object) 
 const passwords = (currentPassword: string, newPassword: string, confirmPassword: string) =>
   faults(PasswordForm, { currentPassword, newPassword, confirmPassword })
 
-test.each(['', '   '])('a full name is required: "%s"', (fullName) => {
+testTable(['', '   '])('a full name is required', (fullName) => {
   expect(faults(ProfileForm, { fullName })).toEqual({ fullName: 'userSettings.fullNameRequired' })
 })
 
@@ -31,11 +32,11 @@ test('a new password has at least 6 characters', () => {
   expect(passwords('secret', '123456', '123456')).toEqual({})
 })
 
-test.each([
+testTable([
   ['123456', ''],
   ['', '123456'],
   ['123456', '1234567'],
-])('where the new password or its confirmation is filled they must match: "%s" and "%s"', (first, second) => {
+])('where the new password or its confirmation is filled they must match', (first, second) => {
   expect(passwords('secret', first, second)).toEqual({ confirmPassword: 'auth.passwordsDontMatch' })
 })
 

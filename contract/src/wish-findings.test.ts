@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../test/test-table.ts'
 import { limits } from './limits.ts'
 import { Finding } from './recipe.ts'
 import { changes, keptOtherwise, notKept, readWishFinding, type WishFinding } from './wish-findings.ts'
@@ -13,7 +14,7 @@ const said = [
   ...changes.map((what) => ({ code: 'changed', params: { what } })),
 ]
 
-test.each(said)('$code $params.what $params.why is read as it was sent, and is a finding', ({ code, params }) => {
+testTable(said)('each is read as it was sent, and is a finding', ({ code, params }) => {
   const facts = {
     words: ['saffron'],
     instead: 'turmeric',
@@ -39,14 +40,14 @@ test('what people must look at is a warning, whatever was sent', () => {
   expect(read({ what: 'food', why: 'unknown' })?.severity).toBe('info')
 })
 
-test.each([
+testTable([
   [{ what: 'food', why: 'needed' }, 'not_kept'],
   [{ what: 'food' }, 'not_kept'],
   [{ what: 'toString', why: 'length' }, 'not_kept'],
   [{ what: '__proto__', why: 'unknown' }, 'kept_otherwise'],
   [{ what: 'everything' }, 'changed'],
   [{ what: 'dish', why: 'unknown' }, 'time'],
-])('%j of the code %s says nothing', (params, code) => {
+])('what is not as its code says says nothing', (params, code) => {
   expect(read(params, code)).toBeUndefined()
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../contract/test/test-table.ts'
 import { environmentNames, readSettings, SettingsError } from './config.ts'
 import { staysHere } from './provider-settings.ts'
 
@@ -47,15 +48,15 @@ test('every fault is reported at once, by the name of its variable and without i
   expect(faults.join()).not.toContain('secret')
 })
 
-test.each(['10.0.0.0/99', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '::/0', '10.0.0.0/8/9', '10.0.0/8', 'proxy', '2'])(
-  'a proxy that is no address or network is refused by the name of its variable: %s',
+testTable(['10.0.0.0/99', '10.0.0.0/33', '::1/129', '0.0.0.0/0', '::/0', '10.0.0.0/8/9', '10.0.0/8', 'proxy', '2'])(
+  'a proxy that is no address or network is refused by the name of its variable',
   (proxy) => {
     expect(faultsOf({ TRUST_PROXY: `127.0.0.1, ${proxy}` })).toEqual([expect.stringMatching(/^TRUST_PROXY: /)])
   },
 )
 
 describe('a provider', () => {
-  test.each([
+  testTable([
     ['local', '', undefined, true],
     ['ollama', '', undefined, true],
     ['ollama', 'qwen3:8b', 'http://127.0.0.1:11434', true],
@@ -65,7 +66,7 @@ describe('a provider', () => {
     ['ollama', '', 'http://kitchen.example:11434', false],
     ['ollama', '', 'http://127.example', false],
     ['openai-compatible', 'x', 'http://localhost:1234/v1', false],
-  ] as const)('%s with the model "%s" at %s keeps what it is sent on this machine: %s', (...row) => {
+  ] as const)('keeps what it is sent on this machine, or does not', (...row) => {
     const [provider, model, baseUrl, stays] = row
     expect(staysHere({ provider, model, baseUrl })).toBe(stays)
   })
@@ -105,13 +106,13 @@ describe('a provider', () => {
     ])
   })
 
-  test.each([
+  testTable([
     [{ AI_MODEL: 'hf:nowhere' }, ['AI_MODEL']],
     [{ AI_API_KEY: 'sk-of-another' }, ['AI_API_KEY']],
     [{ AI_CONCURRENCY: '100' }, ['AI_CONCURRENCY']],
     [{ AI_API_KEY: 'hf_key', AI_CONCURRENCY: '1' }, []],
     [{ AI_API_KEY: 'of a hub of their own', AI_BASE_URL: 'https://hub.example' }, []],
-  ] as const)('what was set for another provider is a fault with a model that runs here: %j', (given, variables) => {
+  ] as const)('what was set for another provider is a fault with a model that runs here', (given, variables) => {
     const faults = faultsOf({ AI_PROVIDER: 'local', ...given })
     expect(faults.map((fault) => fault.split(':')[0])).toEqual(variables)
     expect(faults.join()).not.toContain('of-another')

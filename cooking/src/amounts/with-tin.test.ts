@@ -126,8 +126,8 @@ testTable([
   expect(timesAsMuch(tin(other), tin(one))).toBeCloseTo(times, 2)
 })
 
-test.each(['round 2 2 cm', 'round 24 24', 'heart 24 24 cm', 'square 24 24 g', 'round x 24 cm', ''])(
-  'what a browser kept that is no tin is none: %s',
+testTable(['round 2 2 cm', 'round 24 24', 'heart 24 24 cm', 'square 24 24 g', 'round x 24 cm', ''])(
+  'what a browser kept that is no tin is none',
   (key) => expect(tinOf(key)).toBeUndefined(),
 )
 

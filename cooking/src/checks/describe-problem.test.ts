@@ -66,7 +66,7 @@ testTable([
   ])
 })
 
-test.each([
+testTable([
   [
     '4 egg yolks',
     ['Whisk the yolks.', 'Fold them in and chill.'],
@@ -79,7 +79,7 @@ test.each([
     ['pregnant'],
     /step 1, 2\).*heated through/,
   ],
-] as const)('what the steps leave raw is mended in them: %s', (line, steps, eaters, told) => {
+] as const)('what the steps leave raw is mended in them', (line, steps, eaters, told) => {
   expect(problems([line], [...steps], { eaters: [...eaters] })).toEqual([expect.stringMatching(told)])
 })
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { modelRecipes } from '../../test/checks/model-recipes.ts'
 import { recipe } from '../../test/checks/recipe-text.ts'
 import { linesOfSteps } from './lines-of-steps.ts'
@@ -20,7 +21,7 @@ const needs: Record<string, number[][]> = {
   ],
 }
 
-test.each(Object.entries(needs))('each step of %s has the lines that it needs, and no others', (name, expected) => {
+testTable(Object.entries(needs))('each step has the lines that it needs, and no others', (name, expected) => {
   const { language, recipe } = modelRecipes[name] ?? expect.fail(`there is no ${name}`)
   expect(linesOfSteps(recipe, language)).toEqual(expected)
 })
@@ -47,13 +48,13 @@ Salt
 %s`,
 )
 
-test.each([
+testTable([
   ['Put all the ingredients into a pot.', [[0, 1, 2, 3]]],
   ['Fry the onion.\nAdd the remaining ingredients.', [[0], [1, 2, 3]]],
   ['Fry the onion.\nStir in the zhoug.', [[0], [1]]],
   ['Lay the table.', [[]]],
   ['Bring the stock to the boil; season.', [[2]]],
-])('%j', (directions, expected) => {
+])('a step needs what it names, all where it says so, or what remains', (directions, expected) => {
   const recipe = { ...soup.recipe, directions: directions.split('\n') }
   expect(linesOfSteps(recipe, 'en')).toEqual(expected)
 })

@@ -46,14 +46,14 @@ describe('on the table, and not in the pan:', () => {
     fr: ['1 potiron | 2 c. à s. de graines de courge', 'Mijotez le potiron et les graines de courge 90 minutes.'],
   } as const
 
-  test.each([
+  testTable([
     ['fr', 'Servez en bols, parsemé de graines de courge, avec du pain grillé.', 'pain grillé'],
     ['fr', 'Servez aussitôt, parsemez de graines de courge, et avec du pain.', 'pain'],
     ['fr', 'Versez dans des bols, parsemez de graines de courge, avec du pain.', 'pain'],
     ['fr', 'Servez en bols, parsemé de graines de courge et accompagné de pain.', 'pain'],
     ['en', 'Serve in bowls, scattered with the pumpkin seeds, with toast.', 'toast'],
     ['en', 'Ladle into bowls, scatter with the pumpkin seeds, with bread to dip.', 'bread'],
-  ] as const)('%s: %s is no fault for who may eat it', (language, step, words) => {
+  ] as const)('is no fault for who may eat it', (language, step, words) => {
     const [list, cook] = seeds[language]
     expect(told(list, `${cook} | ${step}`, language)).toEqual([])
     expect(told(list, `${cook} | ${step}`, language, { allergies: ['gluten'] })[0]).toMatch(
@@ -61,13 +61,13 @@ describe('on the table, and not in the pan:', () => {
     )
   })
 
-  test.each([
+  testTable([
     ['fr', 'Versez en bols, parsemez de graines de courge, avec 2 c. à s. de crème.', 'crème'],
     ['fr', 'Mixez, parsemé de graines de courge, avec du beurre.', 'beurre'],
     ['fr', 'Servez en bols, parsemé de persil, avec du pain.', 'persil'],
     ['en', 'Divide between plates, top with the pumpkin seeds, with 2 tbsp cream.', 'cream'],
     ['en', 'Blend with the pumpkin seeds, with butter.', 'butter'],
-  ] as const)('%s: %s puts in what the list lacks', (language, step, words) => {
+  ] as const)('puts in what the list lacks', (language, step, words) => {
     const [list, cook] = seeds[language]
     expect(told(list, `${cook} | ${step}`, language)).toEqual([`unlisted_ingredient ${words}`])
   })
@@ -166,22 +166,22 @@ describe('what a dish was simmered in:', () => {
   const masala = '2 tins chickpeas | 2 onions | 400 g tomatoes'
   const start = 'Fry the onions for 12 minutes. Add the tomatoes and the chickpeas.'
 
-  test.each([
+  testTable([
     'Simmer for 78 minutes, until the gravy clings.',
     'Simmer for 78 minutes, so that the dark, glossy gravy coats them.',
     'Simmer for 78 minutes and let the gravy thicken. Taste the gravy.',
     'Simmer for 78 minutes. Spoon the gravy over.',
-  ])('%s', (step) => {
+  ])('is there to be spoken of', (step) => {
     expect(told(masala, `${start} | ${step}`, 'en')).toEqual([])
   })
 
-  test.each([
+  testTable([
     'Simmer for 78 minutes. Add the gravy.',
     'Simmer for 78 minutes. Pour in 200 ml gravy.',
     'Simmer for 78 minutes. Make up the gravy.',
     'Simmer for 78 minutes, until the milk thickens.',
     'Fry for 78 minutes, until the gravy clings.',
-  ])('it is not poured in: %s', (step) => {
+  ])('it is not poured in', (step) => {
     expect(told(masala, `${start} | ${step}`, 'en')).toEqual([
       expect.stringMatching(/^unlisted_ingredient (?:gravy|milk)$/),
     ])

@@ -1,6 +1,7 @@
 import type { Recipe } from '@roux/contract/recipe'
 import { type ExportFormat, exportFormats } from '@roux/contract/taking-away'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
 import { recipesOfFile } from '../importing/read-file.ts'
 import { isPlainFormat, writePlainly } from './write-plainly.ts'
@@ -54,9 +55,9 @@ const carried = (
   }
 }
 
-test.each(
+testTable(
   exportFormats.flatMap((format) => Object.entries(recipes).map(([name, recipe]) => [format, name, recipe] as const)),
-)('what is taken away as %s comes back as it was: %s', (format, _, recipe) => {
+)('what is taken away comes back as it was', (format, _, recipe) => {
   const text = isPlainFormat(format) ? writePlainly(recipe, format, 'a-recipe') : writeRead(recipe, format)
   const [read] = recipesOfFile(`a-recipe.${endings[format]}`, text)
   const draft = read?.()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { wholeRecipe } from '../../test/exporting/whole-recipe.ts'
 import { toJsonLd, toOwnJsonLd } from './to-json-ld.ts'
 
@@ -27,12 +28,12 @@ test('a recipe is a schema.org recipe, with its author and the page that it came
   })
 })
 
-test.each([
+testTable([
   [0, 'PT0M'],
   [59, 'PT59M'],
   [60, 'PT1H'],
   [100_000, 'PT1666H40M'],
-])('%i minutes are %s', (preparation_time, duration) => {
+])('minutes are ISO durations', (preparation_time, duration) => {
   expect(toJsonLd({ ...wholeRecipe, preparation_time })).toMatchObject({ prepTime: duration })
 })
 

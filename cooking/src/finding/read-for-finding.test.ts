@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { foodsNamed } from './foods-named.ts'
 import { readForFinding } from './read-for-finding.ts'
 
@@ -7,7 +8,7 @@ const recipe = (ingredients: string[], directions: string[] = [], title = 'Dinne
 })
 
 describe('the diet that a recipe is marked with', () => {
-  test.each([
+  testTable([
     [['2 leeks, sliced', '1 tbsp olive oil', 'Salt and pepper'], 'vegan'],
     [['400 g tinned chickpeas, drained', '1 tsp ground cumin'], 'vegan'],
     [['2 leeks', '30 g butter'], 'vegetarian'],
@@ -22,7 +23,7 @@ describe('the diet that a recipe is marked with', () => {
     [['2 leeks', '1 tbsp blorb oil'], null],
     [['2 leeks', '100 g chicken or tofu'], null],
     [[], null],
-  ])('of %j is %s', (ingredients, diet) => {
+  ])('is computed from what is in it', (ingredients, diet) => {
     expect(readForFinding(recipe(ingredients), 'en').diet).toBe(diet)
   })
 
@@ -37,14 +38,14 @@ test('foods are named as their line does, and a line that is not read is there w
   expect(foods).toEqual([['tomates cerises', 'cherry-tomato'], ['3 blorbs']])
 })
 
-test.each([
+testTable([
   ['tomate', 'cherry-tomato', true],
   ['oignons', 'red-onion', true],
   ['cheese', 'feta', true],
   ['viande', 'chicken-breast', true],
   ['butter', 'peanut-butter', false],
   ['blorb', 'leek', false],
-])('%s means %s: %s', (name, id, isMeant) => {
+])('a food is meant by its own names and by those of what it is one of', (name, id, isMeant) => {
   expect(foodsNamed([name])[0]?.ids.includes(id)).toBe(isMeant)
 })
 

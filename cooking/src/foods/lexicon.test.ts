@@ -12,7 +12,7 @@ test('the lexicon knows at least 400 ingredients, each under an id of its own', 
   expect(new Set(foods.map(({ id }) => id)).size).toBe(foods.length)
 })
 
-test.each(checkedLanguages)('every ingredient has a name in %s, and no two share one', (language) => {
+testTable(checkedLanguages)('every ingredient has a name, and no two share one', (language) => {
   const owners = new Map<string, string[]>()
   for (const ingredient of foods) {
     const { one, many, also = [] } = ingredient[language]
@@ -35,7 +35,7 @@ test('what an ingredient is made of and swapped for is in the lexicon', () => {
   }
 })
 
-test.each(checkedLanguages)('what the kitchen cooks with is no unkept food in %s', (language) => {
+testTable(checkedLanguages)('what the kitchen cooks with is no unkept food', (language) => {
   const cooked = new Set(
     ingredients.flatMap((ingredient) => {
       const { one, many, brief, also = [] } = ingredient[language]

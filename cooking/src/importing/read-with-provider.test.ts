@@ -1,5 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readText } from './read-text.ts'
 import { textToRead, withProvider } from './read-with-provider.ts'
 
@@ -57,34 +58,37 @@ const exact = `Soup for two
 Do not add salt before the end. Don't boil the cream. Ne salez pas le bouillon.
 Cook the rice for 20 to 25 minutes, and stir the soup. Never cover the pot. Serves 4-6.`
 
-test.each(['1/2 onions', '2 cup cream', '1 cups milk', '2 l stock', '1.2 l stock', '00 g rice', 'nuts', 'egg'])(
-  'a line with another amount, or of what shall stay out, is not in the text: %s',
+testTable(['1/2 onions', '2 cup cream', '1 cups milk', '2 l stock', '1.2 l stock', '00 g rice', 'nuts', 'egg'])(
+  'a line with another amount, or of what shall stay out, is not in the text',
   (line) => {
     expect(read({ ingredients: [line] }, { text: exact })).toBeUndefined()
   },
 )
 
-test.each(['1-2 onions', '1/2 cup cream', '1 1/2 cups milk', '1/2 l stock', '200 g rice'])('a line is: %s', (line) => {
-  expect(read({ ingredients: [line] }, { text: exact })?.ingredients).toHaveLength(1)
-})
+testTable(['1-2 onions', '1/2 cup cream', '1 1/2 cups milk', '1/2 l stock', '200 g rice'])(
+  'a line that the text has is in it',
+  (line) => {
+    expect(read({ ingredients: [line] }, { text: exact })?.ingredients).toHaveLength(1)
+  },
+)
 
-test.each([
+testTable([
   'Add salt before the end',
   'boil the cream',
   'salez',
   'Salez le bouillon',
   'cover the pot',
   'Cook the rice for 20',
-])('a step that says something else than the text is not in it: %s', (step) => {
+])('a step that says something else than the text is not in it', (step) => {
   expect(read({ directions: [step] }, { text: exact })).toBeUndefined()
 })
 
-test.each([
+testTable([
   'Do not add salt before the end.',
   'Cook the rice for 20 to 25 minutes',
   'stir the soup',
   'Never cover the pot',
-])('a step is, whole or by clauses: %s', (step) => {
+])('a step is, whole or by clauses', (step) => {
   expect(read({ directions: [step] }, { text: exact })?.directions).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { names } from '../languages/names.ts'
 import { allergensOf, animalsOf } from './contents.ts'
@@ -11,7 +11,7 @@ const keyOf = (name: string, language: CheckedLanguage) =>
     .map(({ stem }) => stem)
     .join(' ')
 
-test.each(checkedLanguages)('no seldom name in %s is told twice', (language) => {
+testTable(checkedLanguages)('no seldom name is told twice', (language) => {
   const seldom = Object.values(names[language].seldom).flatMap((names) =>
     names.split('|').map((name) => keyOf(name, language)),
   )

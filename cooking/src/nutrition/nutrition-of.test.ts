@@ -54,12 +54,12 @@ describe('what is not known', () => {
     expect(per_serving?.kcal).toBe(371)
   })
 
-  test.each([
+  testTable([
     ['less than 90 % of the weight is counted', ['400 g spaghetti', '80 g halloumi'], 0.83],
     ['much of the energy may be in the rest', ['1 kg carrots', '90 g halloumi'], 0.91],
     ['much of it is a vegetable in another form', ['200 g carrots', '500 g cabbage, cooked'], 0.28],
     ['the rest is little only beside water', ['200 g carrots', '100 g halloumi', '3 litres water'], 0.66],
-  ])('there are no figures where %s', (_, contents, by_weight) => {
+  ])('there are no figures where something is not known', (_, contents, by_weight) => {
     const { counted, per_serving, total } = nutritionOf(recipeOf(contents))
     expect([per_serving, total, counted.by_weight]).toEqual([null, null, by_weight])
   })
@@ -81,7 +81,7 @@ describe('what is not known', () => {
     expect(nutritionOf(recipeOf(['300 g carrots', '1 tsp thyme'])).per_serving?.sugars_g).toBeGreaterThan(0)
   })
 
-  test.each([
+  testTable([
     ['en', ['1 kg pork belly', 'For the brine:', '2 l water', '100 g sugar', 'For the sauce:', '100 g butter'], []],
     [
       'fr',
@@ -98,7 +98,7 @@ describe('what is not known', () => {
       ['1 kg de poitrine de porc', 'Marinade :', '20 cl d’huile', 'Sauce :', '100 g de beurre'],
       ['Jetez la marinade.'],
     ],
-  ] as const)('a brine, and a marinade that is thrown away, are not eaten (%s)', (language, contents, steps) => {
+  ] as const)('a brine, and a marinade that is thrown away, are not eaten', (language, contents, steps) => {
     const directions = steps.map((content) => ({ content }))
     const { lines, counted, total } = nutritionOf({ ...recipeOf(contents, 4, language), directions })
     const left = lines.filter((line) => 'why' in line)

@@ -3,6 +3,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { dishes } from '../template/dishes.ts'
 import { composeRecipe, writeComposed } from './compose-recipe.ts'
 import { isLeftOut } from './composed.ts'
@@ -55,7 +56,7 @@ describe('a composition that somebody made up', () => {
   const read = (text: string) => readComposition(text, draft, 'en')
   const changed = (change: object) => JSON.stringify({ ...JSON.parse(composition), ...change })
 
-  test.each([
+  testTable([
     ['nothing', ''],
     ['no JSON', '{'],
     ['no object', '[1]'],
@@ -70,7 +71,7 @@ describe('a composition that somebody made up', () => {
     ['what is no food added', changed({ added: ['zorb'] })],
     ['too many foods added', changed({ added: Array(7).fill('leek') })],
     ['too long a text', changed({ zorb: 'x'.repeat(limits.composition) })],
-  ])('is ignored: %s', (_, text) => {
+  ])('is ignored', (_, text) => {
     expect(read(text)).toBeNull()
   })
 

@@ -106,23 +106,20 @@ test('a recipe is translated and changed at once, and what was done is said in i
   expect(accountOf(recipe)).toMatch(/^changed language: \nchanged serves: from 4, to 6\nchanged replaced: .* > /)
 })
 
-test.each(kitchenLanguages)(
-  'what is not in the words of the kitchen stays as it is in %s, and that is said',
-  (language) => {
-    const recipe = compose('ratatouille', language)
-    const own: readonly Draft[] = [
-      { ...recipe, directions: [...recipe.directions, 'Mamie le fait au feu de bois.'] },
-      { ...recipe, ingredients: [...recipe.ingredients, '1 zorb'] },
-      { ...recipe, title: 'Zorb' },
-      { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
-    ]
-    for (const one of own) {
-      const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
-      expect(improved).toEqual({ ...one, findings: improved.findings, composition: '' })
-      expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
-    }
-  },
-)
+testTable(kitchenLanguages)('what is not in the words of the kitchen stays as it is, and that is said', (language) => {
+  const recipe = compose('ratatouille', language)
+  const own: readonly Draft[] = [
+    { ...recipe, directions: [...recipe.directions, 'Mamie le fait au feu de bois.'] },
+    { ...recipe, ingredients: [...recipe.ingredients, '1 zorb'] },
+    { ...recipe, title: 'Zorb' },
+    { ...recipe, description: `${recipe.description} For Zoë, avec amour.` },
+  ]
+  for (const one of own) {
+    const improved = improveRecipe(one, language === 'en' ? 'in French' : 'en anglais', language)
+    expect(improved).toEqual({ ...one, findings: improved.findings, composition: '' })
+    expect(accountOf(improved)).toBe('not_kept language own_words_only: ')
+  }
+})
 
 test('a language that the kitchen does not write is refused by name', () => {
   const recipe = compose('ratatouille', 'en')

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readMinutes } from './read-minutes.ts'
 
-test.each([
+testTable([
   ["ready by 7 and it's 6:20 now, pasta", 40],
   ['il est 18h45, on mange à 19h30, risotto', 45],
   ["dinner at noon, it's 10:30", 90],
@@ -22,17 +23,17 @@ test.each([
   ['half five now, kids eat at six, fish fingers', 30],
   ['after a two hour walk I want soup in half an hour', 30],
   ['half an hour, forty minutes at most, noodles', 40],
-])('"%s" leaves %i minutes', (prompt, minutes) => {
+])('a sentence leaves so many minutes', (prompt, minutes) => {
   expect(readMinutes(prompt)).toBe(minutes)
 })
 
-test.each([
+testTable([
   'on mange à 19h30',
   'guests at 8:30, a roast',
   'braised for 3 hours was how mum did it',
   'the recipe my gran took four hours over, coq au vin',
   '3 hours on the motorway, burgers',
   'huit à table, ah non finalement sept, lasagnes',
-])('"%s" gives no length of time', (prompt) => {
+])('what is no length of time gives none', (prompt) => {
   expect(readMinutes(prompt)).toBeNull()
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { improveRecipe } from '../rework/improve-recipe.ts'
 import { findTin } from './read-tin.ts'
@@ -8,7 +9,7 @@ const square = (width: number) => ({ shape: 'square', width, length: width })
 const oblong = (width: number, length: number) => ({ shape: 'oblong', width, length })
 
 describe('the tin that a prompt names', () => {
-  test.each([
+  testTable([
     ['tarte aux pommes, moule de 24 cm', round(24)],
     ['a sponge in a 9-inch tin', round(23)],
     ['lemon cake, 8" round tin', round(20)],
@@ -21,7 +22,7 @@ describe('the tin that a prompt names', () => {
     ['a cake of 24 cm', null],
     ['soup for 24', null],
     ['a dish in 20 minutes', null],
-  ])('%s', (prompt, tin) => {
+  ])('is read with its shape and size', (prompt, tin) => {
     expect(findTin(prompt)?.value ?? null).toEqual(tin)
   })
 
@@ -51,12 +52,12 @@ describe('the tin that a prompt names', () => {
 })
 
 describe('what is not to be made', () => {
-  test.each([
+  testTable([
     ['lunch, not another sandwich', 'sandwich'],
     ["a packed lunch that isn't a sandwich", 'sandwich'],
     ['un dîner, mais pas une salade', 'salade'],
     ['supper, no soup', 'soup'],
-  ])('%s', (prompt, kind) => {
+  ])('is not made', (prompt, kind) => {
     for (let seed = 0; seed < 5; seed += 1) {
       const { title } = composeRecipe(
         {

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { parseDraft, parsePartialDraft, parseReading } from './parse-draft.ts'
 import { WriterError } from './writer-error.ts'
 
@@ -17,19 +18,19 @@ const soup = {
 const json = JSON.stringify(soup)
 
 describe('a finished text', () => {
-  test.each([
+  testTable([
     ['bare', json],
     ['in a fence', `\`\`\`json\n${json}\n\`\`\``],
     ['between sentences', `Sure! Here it is:\n${json}\nEnjoy {it}!`],
     ['after braces that are no JSON', `A {"good"} one: ${json}`],
     ['after thinking aloud', `<think>Maybe {"title": "Pie"}?</think>${json}`],
     ['in a list', `[${json}]`],
-  ])('holds the recipe %s', async (_where, text) => {
+  ])('holds the recipe, whatever stands around it', async (_where, text) => {
     expect(await read(text)).toEqual(soup)
   })
 
-  test.each(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])(
-    '%j holds none',
+  testTable(['', 'Sorry.', '{', json.slice(0, -1), '<think>so', '{}', 'null', '"soup"'])(
+    'holds none where there is no whole one',
     async (text) => {
       await expect(read(text)).rejects.toThrow(WriterError)
     },

@@ -1,5 +1,6 @@
 import { APICallError } from 'ai'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { toWriterError } from './provider-failure.ts'
 
 function httpError(changes: Partial<ConstructorParameters<typeof APICallError>[0]>) {
@@ -20,17 +21,17 @@ test('a code that may be a key is not repeated', () => {
   expect(error.cause).toMatchObject({ message: 'HTTP 403 from provider.example: an error without a code' })
 })
 
-test.each([
+testTable([
   ['a string', 'something went wrong', 'provider_unavailable'],
   ['an overloaded provider', { type: 'error', error: { type: 'overloaded_error' } }, 'provider_unavailable'],
   ['a rate limit', { error: { code: 'rate_limit_exceeded' } }, 'provider_rate_limited'],
   ['a safety system', { error: { code: 'content_policy_violation' } }, 'provider_refused'],
   ['nothing', undefined, 'provider_unavailable'],
-])('an error in the middle of the stream that is %s has its code', (_what, fault, code) => {
+])('an error in the middle of the stream has its code', (_what, fault, code) => {
   expect(toWriterError(fault).code).toBe(code)
 })
 
-test.each([
+testTable([
   ['0', 0],
   ['1.2', 2],
   ['999999999', 86_400],
@@ -38,7 +39,7 @@ test.each([
   ['Wed, 21 Oct 2015 07:28:00 GMT', 30],
   ['Wed, 21 Oct 2015 07:27:00 GMT', 0],
   ['soon', undefined],
-])('Retry-After %j is a pause of %j seconds', (header, seconds) => {
+])('Retry-After is a pause of whole seconds', (header, seconds) => {
   const date = 'Wed, 21 Oct 2015 07:27:30 GMT'
   const error = toWriterError(httpError({ statusCode: 429, responseHeaders: { 'retry-after': header, date } }))
   expect(error.retryAfterSeconds).toBe(seconds)

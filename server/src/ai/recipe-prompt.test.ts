@@ -1,5 +1,6 @@
 import { blankDraft } from '@roux/contract/blank-draft'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { recipePrompt } from './recipe-prompt.ts'
 import type { WritingRequest } from './recipe-writer.ts'
 
@@ -44,11 +45,11 @@ test('nobody is asked for a number of people where the cook has said none', () =
   expect(dataOf({ serves: 3 })).toMatchObject({ serves: 3 })
 })
 
-test.each([
+testTable([
   ['feijoada, on sera une dizaine', 10],
   ['fish pie for six', 6],
   ['soup, and one portion to freeze', 2],
-])('the number of people that "%s" names wins over the preferences', (user_input, serves) => {
+])('the number of people that a sentence names wins over the preferences', (user_input, serves) => {
   const preferences = {
     ...{ diets: [], allergies: [], other_allergies: [], dislikes: [], wishes: '' },
     ...{ serves: 2, units: 'metric' },
@@ -59,11 +60,11 @@ test.each([
   expect(dataOf({ user_input, serves: 4 })).toMatchObject({ serves: 4 })
 })
 
-test.each([
+testTable([
   ['pasta in 20 minutes', 20],
   ['un plat prêt en 40 minutes maximum', 40],
   ['hummus', null],
-])('the time that "%s" names is the limit', (user_input, max_minutes) => {
+])('the time that a sentence names is the limit', (user_input, max_minutes) => {
   expect(dataOf({ user_input })).toMatchObject({ max_minutes })
   expect(dataOf({ user_input, max_minutes: 15 })).toMatchObject({ max_minutes: 15 })
 })

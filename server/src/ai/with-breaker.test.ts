@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { allOf } from '../../test/all-of.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
 import { withBreaker } from './with-breaker.ts'
@@ -82,8 +83,8 @@ describe('a breaker', () => {
     expect(await ask()).toBe('written')
   })
 
-  test.each(['provider_rate_limited', 'provider_refused', 'provider_malformed', 'provider_misconfigured'] as const)(
-    'does not count %s: the provider is there',
+  testTable(['provider_rate_limited', 'provider_refused', 'provider_malformed', 'provider_misconfigured'] as const)(
+    'does not count an answer that is a failure: the provider is there',
     async (code) => {
       const { state, askTimes } = start()
       state.code = code

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { limits } from '@roux/contract/limits'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { AddressRefused, PageUnavailable } from './fetch-errors.ts'
 import { fetchPage } from './fetch-page.ts'
 import type { Network } from './internet.ts'
@@ -54,7 +55,7 @@ test('a page comes with the address that it came from in the end, and is asked f
   }
 })
 
-test.each([
+testTable([
   'http://127.0.0.1/',
   'http://localhost/',
   'http://2130706433/',
@@ -82,7 +83,7 @@ test.each([
   'ftp://public.example/',
   'data:text/html,soup',
   'gopher://public.example/',
-])('%s is refused, and nothing is asked', async (address) => {
+])('an address that leads inside is refused, and nothing is asked', async (address) => {
   const names: Record<string, string[]> = {
     localhost: ['127.0.0.1'],
     'metadata.example': ['169.254.169.254'],
@@ -97,8 +98,8 @@ test.each([
   await expect(fetchPage(address, network, new AbortController().signal)).rejects.toThrow(AddressRefused)
 })
 
-test.each([301, 302, 303, 307, 308])(
-  'a redirect (%d) that leads inside is refused, and nobody inside is asked',
+testTable([301, 302, 303, 307, 308])(
+  'a redirect that leads inside is refused, and nobody inside is asked',
   async (status) => {
     const { port, asked, fetchFrom } = await start((request, response) => {
       const location = request.url === '/name' ? `http://in.example:${port}/` : `http://${inside}:${port}/`
@@ -143,10 +144,10 @@ test('redirects without an end are not followed on', async () => {
   expect(asked.length).toBeLessThanOrEqual(6)
 })
 
-test.each([
+testTable([
   ['br', brotliCompressSync],
   ['gzip', gzipSync],
-] as const)('a page packed with %s is unpacked, and a bomb is not', async (encoding, pack) => {
+] as const)('a packed page is unpacked, and a bomb is not', async (encoding, pack) => {
   const bomb = pack(Buffer.alloc(limits.html * 50))
   const { port, fetchFrom } = await start(({ url }, response) => {
     response.writeHead(200, { 'content-type': 'text/html', 'content-encoding': encoding })
@@ -174,19 +175,19 @@ test('a page without an end is not read on, and nothing of the connection stays'
   await expect.poll(() => isClosed).toBe(true)
 })
 
-test.each([
+testTable([
   ['an error', 500, 'text/html'],
   ['a page that is gone', 404, 'text/html'],
   ['a picture', 200, 'image/png'],
   ['an archive', 200, 'application/zip'],
-])('%s gives no page', async (_, status, type) => {
+])('what is no page gives none', async (_, status, type) => {
   const { port, fetchFrom } = await start((_request, response) =>
     response.writeHead(status, { 'content-type': type }).end('x'),
   )
   await expect(fetchFrom(`http://out.example:${port}/`)).rejects.toThrow(PageUnavailable)
 })
 
-test.each([
+testTable([
   ['in its header', 'text/html; charset=windows-1252', ''],
   ['in itself', 'text/html', '<meta charset="ISO-8859-1">'],
   [
@@ -194,7 +195,7 @@ test.each([
     'text/html',
     '<meta http-equiv="Content-Type" content="text/html; charset=latin1">',
   ],
-])('a page is read in the encoding that it says %s', async (_, type, head) => {
+])('a page is read in the encoding that it says', async (_, type, head) => {
   const { port, fetchFrom } = await start((_request, response) =>
     response.setHeader('content-type', type).end(Buffer.from(`${head}<p>Crème brûlée</p>`, 'latin1')),
   )

@@ -2,11 +2,12 @@ import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { Recipe } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { bearer, signUp } from '../../test/sign-up.ts'
 import { post, startApp } from '../../test/start-app.ts'
 
 describe('JSON of the API', () => {
-  test.each([
+  testTable([
     ['br', 'br', brotliDecompressSync],
     ['gzip, deflate, br;q=0.5', 'br', brotliDecompressSync],
     ['gzip', 'gzip', gunzipSync],
@@ -14,7 +15,7 @@ describe('JSON of the API', () => {
     ['identity', undefined, undefined],
     ['br;q=0', undefined, undefined],
     ['', undefined, undefined],
-  ])('is compressed as the client takes it: %j', async (accepted, encoding, open) => {
+  ])('is compressed as the client takes it', async (accepted, encoding, open) => {
     const { url, headers, id } = await withRecipe()
     const answer = await getRaw(`${url}/api/v1/recipes/${id}`, { ...headers, 'accept-encoding': accepted })
     expect(answer.headers['content-encoding']).toBe(encoding)

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { streamType } from '@roux/contract/stream'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { blankRecipe } from '../../test/blank-recipe.ts'
 import { eventsOf, readEnd } from '../../test/read-events.ts'
 import { post, readError } from '../../test/start-app.ts'
@@ -33,19 +34,19 @@ async function serve(handler: Handler, heartbeatMs = 10_000) {
 }
 
 describe('a call that streams answers with events', () => {
-  test.each([
+  testTable([
     'text/event-stream',
     'text/event-stream, application/json',
     'application/json;q=0.5, Text/Event-Stream;q=0.9',
-  ])('for Accept: %s', async (accept) => {
+  ])('for who accepts them', async (accept) => {
     const { ask } = await serve(() => Promise.resolve(recipe))
     const response = await ask(accept)
     expect(response.headers.get('content-type')).toBe('text/event-stream')
     expect(await readEnd(response)).toEqual({ drafts: [], recipe })
   })
 
-  test.each(['*/*', 'application/json', '', 'text/*', 'text/event-stream;q=0', 'text/event-streams'])(
-    'and with JSON for Accept: %s',
+  testTable(['*/*', 'application/json', '', 'text/*', 'text/event-stream;q=0', 'text/event-streams'])(
+    'and with JSON for who does not',
     async (accept) => {
       const { ask } = await serve(({ sendDraft }) => {
         sendDraft({ title: 'So' })

@@ -1,5 +1,6 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { limitsOf } from '../../test/limits-of.ts'
 import { post, readError, readValidationError, startApp } from '../../test/start-app.ts'
 import { readSettings } from '../config.ts'
@@ -67,20 +68,20 @@ function getAsWritten(
   })
 }
 
-test.each([
+testTable([
   ['as usual', '/api/v1/users/me'],
   ['in full', 'http://roux.example.org/api/v1/users/me'],
   ['with an escape', '/%61pi/v1/users/me'],
-])('a call of the API is counted and kept by nobody when its address is written %s', async (_, path) => {
+])('a call of the API is counted and kept by nobody however its address is written', async (_, path) => {
   const url = await startApp('sqlite', { limits: limitsOf({ requestsPerMinute: 1 }) })
   expect(await getAsWritten(url, path)).toEqual({ status: 401, cacheControl: 'no-store' })
   expect(await getAsWritten(url, path)).toEqual({ status: 429, cacheControl: 'no-store' })
 })
 
-test.each([
+testTable([
   ['an escape that is none', '/api/v1/password-recovery/cook%40example.org%ff'],
   ['a part that is too long', `/api/v1/password-recovery/${'cook'.repeat(300)}`],
-])('an address with %s is refused in our words, and not repeated', async (_, path) => {
+])('an address that cannot be read is refused in our words, and not repeated', async (_, path) => {
   const url = await startApp('sqlite')
   const response = await post(url + path, {})
   const body = await readError(response)
@@ -107,8 +108,8 @@ describe('a body that cannot be used', () => {
     expect([form.status, (await readError(form)).code]).toEqual([415, 'unsupported_media_type'])
   })
 
-  test.each(['{"user_input": "soup"', '', 'nonsense', '{"__proto__": {}, "user_input": "soup"}'])(
-    'is 422 when its JSON is broken: %j',
+  testTable(['{"user_input": "soup"', '', 'nonsense', '{"__proto__": {}, "user_input": "soup"}'])(
+    'is 422 when its JSON is broken',
     async (body) => {
       const url = await startApp('sqlite')
       const response = await post(url + generate, body)

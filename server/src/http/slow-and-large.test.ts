@@ -2,6 +2,7 @@ import { type AddressInfo, connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { createDatabase } from '../../test/engines.ts'
 import { say } from '../../test/say.ts'
 import { post } from '../../test/start-app.ts'
@@ -44,10 +45,10 @@ test('a request has half a minute to be there and a file ten, a connection a min
   expect(app.server.timeout).toBeLessThanOrEqual(120_000)
 })
 
-test.each([
+testTable([
   ['its headers', 'GET /healthz HTTP/1.1\r\nHost: x\r\nX-Slow: '],
   ['its body', `${head}Content-Length: 1000\r\n\r\n{"user_input": "`],
-])('who sends %s one byte at a time is cut', async (_, beginning) => {
+])('who sends one byte at a time is cut', async (_, beginning) => {
   // The same rule, in less time.
   const { app, port } = await start({ longestBodyMs: 500 })
   app.server.headersTimeout = 500
@@ -83,7 +84,7 @@ test('a connection that is kept and not used again is cut', async () => {
   expect(answered()).toMatch(/^HTTP\/1\.1 200 .*connection: keep-alive/is)
 })
 
-test.each(['text/event-stream', 'application/json'])('who never reads an answer of %s is cut', async (accept) => {
+testTable(['text/event-stream', 'application/json'])('who never reads an answer is cut', async (accept) => {
   const left = Promise.withResolvers<void>()
   const large = 'x'.repeat(50_000_000)
   const { app } = await startWith({

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { plainJpeg } from './plain-jpeg.ts'
 
 const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const
@@ -9,8 +10,8 @@ const photo = (options: object = {}) =>
     .jpeg(options)
     .toBuffer()
 
-test.each([{}, { progressive: true }])(
-  'a photo keeps its picture and loses all that tells of its cook: %j',
+testTable([{}, { progressive: true }])(
+  'a photo keeps its picture and loses all that tells of its cook',
   async (options) => {
     const bytes = await photo(options)
     expect(bytes.includes('Camille')).toBe(true)

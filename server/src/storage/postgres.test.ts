@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { createEmptyDatabase } from '../../test/engines.ts'
 import { startPostgres } from '../../test/postgres.ts'
 import { bearer, signUp } from '../../test/sign-up.ts'
@@ -56,16 +57,16 @@ test('a connection that dies inside a transaction fails that transaction, and no
   await database.ping()
 })
 
-test.each([
+testTable([
   ...['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ETIMEDOUT', 'EPIPE'],
   ...['08006', '08P01', '25006', '25P03', '28P01', '3D000', '53100', '53200', '53300', '55P03'],
   ...['57014', '57P01', '57P03', '57P05', '58030'],
-])('%s says that PostgreSQL cannot be used at present', (code) => {
+])('what says that PostgreSQL cannot be used at present is read so', (code) => {
   expect(engine.isUnavailable(Object.assign(new Error('of pg'), { code }))).toBe(true)
 })
 
-test.each(['22001', '23505', '25P02', '40P01', '42601', '42P01', 'XX000', 'ERR_INVALID_ARG_TYPE'])(
-  '%s is a fault of ours',
+testTable(['22001', '23505', '25P02', '40P01', '42601', '42P01', 'XX000', 'ERR_INVALID_ARG_TYPE'])(
+  'what else PostgreSQL says is a fault of ours',
   (code) => {
     expect(engine.isUnavailable(Object.assign(new Error('of pg'), { code }))).toBe(false)
   },

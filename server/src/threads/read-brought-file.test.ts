@@ -2,6 +2,7 @@ import { closeSync, openSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { hostilePages } from '../../../cooking/test/importing/hostile-pages.ts'
 import { makeFolder } from '../../test/start-app.ts'
 import { zipOf } from '../../test/zip-of.ts'
@@ -30,7 +31,7 @@ async function nested(depth: number): Promise<Buffer> {
   return await zipOf(depth === 0 ? { 'soup.md': soup } : { 'inner.zip': await nested(depth - 1) })
 }
 
-test.each([
+testTable([
   [
     'a member that unpacks to forty megabytes',
     async () => await zipOf({ 'a.json': zeros, 'b.md': soup }),
@@ -47,7 +48,7 @@ test.each([
     async () => await zipOf({ 'a.cook': `---\n${'a: '.repeat(9000)}`, 'b.md': soup }),
     ['no_recipe_found'],
   ],
-])('%s is told or left out, and what stands beside it is read', async (_, make, codes) => {
+])('what is hostile is told or left out, and what stands beside it is read', async (_, make, codes) => {
   expect(await read('all.zip', await make())).toEqual({ titles: ['Soup'], codes })
 })
 

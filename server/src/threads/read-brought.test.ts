@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { hostilePages } from '../../../cooking/test/importing/hostile-pages.ts'
 import { readBrought } from './read-brought.ts'
 
@@ -8,8 +9,8 @@ test('a text is read in a thread', async () => {
   expect(await readBrought({ caller: 'a' }, { text: soup })).toMatchObject([{ title: 'Soup' }])
 })
 
-test.each(Object.entries(hostilePages))(
-  '%s costs no more than a second of a processor, and the next is read',
+testTable(Object.entries(hostilePages))(
+  'a hostile page costs no more than a second of a processor, and the next is read',
   async (_, html) => {
     const began = process.cpuUsage()
     await readBrought({ caller: 'a' }, { html, address: undefined })

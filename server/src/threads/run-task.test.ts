@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { createTaskRunner } from './run-task.ts'
 
 /** Milliseconds of a processor. */
@@ -19,10 +20,10 @@ test('a long text is walked in another thread than a short one', async () => {
   expect(await run(cook, 'name', [{ text: 'x'.repeat(2600) }, 'x'.repeat(2600)])).not.toBe(usual)
 })
 
-test.each([
+testTable([
   ['by who they are', { caller: 'greedy', address: 'elsewhere' }],
   ['by where they are', { caller: 'another', address: 'there' }],
-])('who takes much time is out of the way of others, %s', async (_, again) => {
+])('who takes much time is out of the way of others', async (_, again) => {
   const { run } = start()
   const greedy = { caller: 'greedy', address: 'there' }
   const usual = await run(greedy, 'name')

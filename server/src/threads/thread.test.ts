@@ -1,5 +1,6 @@
 import { dishes } from '@roux/kitchen/template/dishes'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { createThread, ThreadError } from './thread.ts'
 
 const file = new URL('../../test/thread-tasks.ts', import.meta.url)
@@ -27,11 +28,11 @@ test('what a task throws is told, and the thread goes on', async () => {
   expect((await run('name')).value).toBe(value)
 })
 
-test.each([
+testTable([
   ['never ends', 'never', 'the task took too long'],
   ['ends its thread', 'leave', 'the thread ended with 3'],
   ['fills the memory', 'fill', 'the thread broke down'],
-])('a task that %s fails alone, and the next one has a new thread', async (_, name, message) => {
+])('a task that fails fails alone, and the next one has a new thread', async (_, name, message) => {
   const run = start(name === 'never' ? 3000 : 20_000)
   const { value } = await run('name')
   await expect(run(name)).rejects.toThrow(new ThreadError(message))

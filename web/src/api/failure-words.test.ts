@@ -4,6 +4,7 @@ import { refusalReasons } from '@roux/contract/refusal-reason'
 import type { TFunction } from 'i18next'
 import i18next from 'i18next'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { texts } from '../../test/all-texts.ts'
 import { ApiError } from './api-error.ts'
 import { canKitchenHelp, failureCodeWords, failureWords, isWholeFailure } from './failure-words.ts'
@@ -27,14 +28,14 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     t = await i18next.changeLanguage(language)
   })
 
-  test.each(writerCodes)('%s has words of its own', (code) => {
+  testTable(writerCodes)('each code has words of its own', (code) => {
     const words = failureWords(t, failure(errors[code].status, { code }))
     expect(words?.length).toBeGreaterThan(15)
     expect(words).not.toMatch(/failure\.|\{\{/)
     expect(failureCodeWords(t, failure(200, { code }))).toBe(words)
   })
 
-  test.each(refusalReasons)('a refusal for %s has words of its own that name the safe way', (reason) => {
+  testTable(refusalReasons)('a refusal has words of its own for each reason, which name the safe way', (reason) => {
     const words = failureWords(t, failure(400, { code: 'not_food', reason }))
     expect(words).not.toBe(t('failure.notFood'))
     expect(words).toMatch(
@@ -43,9 +44,12 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(failureCodeWords(t, failure(200, { code: 'not_food', reason }))).toBe(words)
   })
 
-  test.each([undefined, null, 'other', 'toString', 7])('a refusal for %j says that it is one', (reason) => {
-    expect(failureWords(t, failure(400, { code: 'not_food', reason }))).toBe(t('failure.notFood'))
-  })
+  testTable([undefined, null, 'other', 'toString', 7])(
+    'a refusal without a known reason says that it is one',
+    (reason) => {
+      expect(failureWords(t, failure(400, { code: 'not_food', reason }))).toBe(t('failure.notFood'))
+    },
+  )
 
   test('whoever speaks of harming themselves is told where help is', () => {
     // Numbers do not break at the end of a line.
@@ -54,13 +58,13 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(words).not.toContain(t('failure.notFood'))
   })
 
-  test.each([
+  testTable([
     [1, { en: '5 seconds', fr: '5 secondes' }],
     [30, { en: '30 seconds', fr: '30 secondes' }],
     [91, { en: '2 minutes', fr: '2 minutes' }],
     [3600, { en: '60 minutes', fr: '60 minutes' }],
     [20_000, { en: '6 hours', fr: '6 heures' }],
-  ])('a wait of %i seconds is said in round numbers, from the header or the body', (seconds, time) => {
+  ])('a wait is said in round numbers, from the header or the body', (seconds, time) => {
     const code = 'provider_rate_limited'
     // Either kind of space stands between number and unit.
     const inWords = new RegExp(`\\s${time[language].replace(' ', '\\s')}`)
@@ -68,7 +72,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(failureWords(t, failure(200, { code, retry_after: seconds }))).toMatch(inWords)
   })
 
-  test.each([undefined, 0, -3, 'soon', null])('a wait of %j is a minute', (retry_after) => {
+  testTable([undefined, 0, -3, 'soon', null])('a wait without a number is a minute', (retry_after) => {
     expect(failureWords(t, failure(200, { code: 'provider_busy', retry_after }))).toContain(t('failure.wait'))
   })
 
@@ -85,7 +89,7 @@ describe.each(['en', 'fr'] as const)('in %s', (language) => {
     expect(failureCodeWords(t, failure(0, undefined, 'network'))).toBeUndefined()
   })
 
-  test.each([
+  testTable([
     failure(500, { code: 'internal' }),
     failure(500, { code: 'toString' }),
     failure(500, { code: '__proto__' }),

@@ -1,5 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { askAnew, know } from './know.ts'
 
 const queryKey = ['recipe', '1'] as const
@@ -33,10 +34,10 @@ test('what was asked before a change, and comes after it, does not take its plac
   expect(client.getQueryData(queryKey)).toBe('changed')
 })
 
-test.each([
+testTable([
   { before: undefined, name: 'asked for the first time' },
   { before: 'read long ago', name: 'asked for once more' },
-])('what is $name as a change is made is asked for after it', async ({ before }) => {
+])('what is asked for as a change is made is asked for after it', async ({ before }) => {
   const { client, answers } = watched()
   if (before !== undefined) {
     answers[0]?.(before)

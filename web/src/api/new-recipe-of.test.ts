@@ -1,6 +1,7 @@
 import { readRecipe } from '@roux/contract/read-recipe'
 import { NewRecipe } from '@roux/contract/recipe'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { newRecipeOf } from './new-recipe-of.ts'
 
@@ -45,8 +46,8 @@ test("a guest's recipe goes to the account with what it says, what they noted, w
   })
 })
 
-test.each([{ title: 'Soup' }, { title: 'Soup', serves: 0, ingredients: ['leek', ' '] }])(
-  'a recipe that lacks things can be saved all the same: %j',
+testTable([{ title: 'Soup' }, { title: 'Soup', serves: 0, ingredients: ['leek', ' '] }])(
+  'a recipe that lacks things can be saved all the same',
   (recipe) => {
     expect(NewRecipe.safeParse(newRecipeOf(stored(recipe))).error).toBeUndefined()
   },

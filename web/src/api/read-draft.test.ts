@@ -1,6 +1,7 @@
 import { limits } from '@roux/contract/limits'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { isAsFarAs, isFieldDone, readDraft } from './read-draft.ts'
 
 const soup = {
@@ -37,7 +38,7 @@ test('nothing is endless', () => {
   expect(draft.ingredients?.[0]).toHaveLength(limits.item)
 })
 
-test.each([-1, 1e300, Number.NaN, '20', {}])('%j is no number of minutes', (cook_time) => {
+testTable([-1, 1e300, Number.NaN, '20', {}])('what is no number of minutes is none', (cook_time) => {
   expect(readDraft({ cook_time }).cook_time).toBeUndefined()
 })
 

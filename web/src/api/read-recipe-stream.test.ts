@@ -1,6 +1,7 @@
 import { errors } from '@roux/contract/errors'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { ApiError } from './api-error.ts'
 import type { ReadDraft } from './read-draft.ts'
 import { readRecipeStream } from './read-recipe-stream.ts'
@@ -105,10 +106,10 @@ test('bytes that are no stream of events are no recipe', async () => {
 describe('a stream that ends before its recipe', () => {
   const events = [{ event: 'draft', data: { title: 'Soup', ingredients: ['1 leek'] } }]
 
-  test.each([
+  testTable([
     ['closed', false],
     ['broken', true],
-  ])('%s: what came is kept, and the failure says that it broke off', async (_how, isBroken) => {
+  ])('what came is kept, and the failure says that it broke off', async (_how, isBroken) => {
     const { drafts, outcome } = await read(streamed(written(events), [7], isBroken))
     expect(drafts.at(-1)).toMatchObject({ title: 'Soup', ingredients: ['1 leek'] })
     expect(outcome).toMatchObject({ status: 0, reason: 'cut' })
@@ -120,7 +121,7 @@ describe('a stream that ends before its recipe', () => {
     expect(outcome).toMatchObject({ body, status: 503, reason: 'The recipe writer asks for a pause' })
   })
 
-  test.each(Object.entries(errors))('an error in it has the status of its code: %s', async (code, { status }) => {
+  testTable(Object.entries(errors))('an error in it has the status of its code', async (code, { status }) => {
     const { outcome } = await read(streamed(written([{ event: 'error', data: { detail: '', code } }]), [9]))
     expect(outcome).toMatchObject({ status })
   })

@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { runFirstPaint } from '../../test/run-first-paint.ts'
 import { findLanguage } from '../i18n/find-language.ts'
 import { parseSidebarCookie } from './sidebar-cookie.ts'
@@ -10,7 +11,7 @@ const homeFor = (visitor: Visitor) => runFirstPaint(visitor).page.dataset.home
 const isWide = (query: string) => query === '(min-width: 64rem)'
 const cook = { access_token: 'a-token' }
 
-test.each([
+testTable([
   ['', undefined, []],
   ['?lng=fr', undefined, ['en']],
   ['?lng=de', 'fr', ['en']],
@@ -19,7 +20,7 @@ test.each([
   ['', undefined, ['de', 'fr-CA', 'en']],
   ['?lng=', 'xx', ['it']],
   ['?lng=%00', undefined, ['en_GB', 'fr']],
-])('home in another language than the app’s is not shown: %s, stored %s, browser %j', (search, stored, preferred) => {
+])('home in another language than the app’s is not shown', (search, stored, preferred) => {
   for (const page of ['en', 'fr'] as const) {
     const language = findLanguage({ search, stored: stored as 'en' | 'fr', preferred, page })
     const local: Record<string, string> = stored ? { i18nextLng: stored } : {}
@@ -29,18 +30,18 @@ test.each([
 })
 
 describe('home is that of', () => {
-  test.each([
+  testTable([
     ['a guest, with nothing kept', {}, 'guest'],
     ['a guest, where storage is blocked', { local: 'blocked' }, 'guest'],
     ['a guest, whose token is none', { local: { access_token: 'é' } }, 'guest'],
     ['a cook, with the sidebar beside it', { local: cook, matches: isWide }, 'cook'],
     ['a cook, where it is narrow', { local: cook }, 'rail'],
-  ] satisfies [string, Visitor, string][])('%s', (_, visitor, home) => {
+  ] satisfies [string, Visitor, string][])('who is seen to be there', (_, visitor, home) => {
     expect(homeFor(visitor)).toBe(home)
   })
 
-  test.each(['true', 'false', 'expanded', 'collapsed', 'neither'])(
-    'a cook, with the sidebar as the cookie says: %s',
+  testTable(['true', 'false', 'expanded', 'collapsed', 'neither'])(
+    'a cook, with the sidebar as the cookie says',
     (value) => {
       const cookie = `a=b; sidebar_state=${value}; lng=en`
       const home = homeFor({ local: cook, cookie, matches: isWide })
@@ -49,11 +50,11 @@ describe('home is that of', () => {
   )
 })
 
-test.each([
+testTable([
   ['a text that was typed', { session: { 'prompt-draft': 'soup' } }],
   ['a recipe of this tab', { session: { 'temp-recipe': '{}' } }],
   ['preferences', { local: { preferences: '{}' } }],
   ['timers', { local: { timers: '[]' } }],
-] satisfies [string, Visitor][])('a guest’s home with more in it is left to the app: %s', (_, visitor) => {
+] satisfies [string, Visitor][])('a guest’s home with more in it is left to the app', (_, visitor) => {
   expect(homeFor(visitor)).toBe('none')
 })

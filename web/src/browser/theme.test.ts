@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { runFirstPaint } from '../../test/run-first-paint.ts'
 import { parseThemeChoice, resolveTheme } from './theme.ts'
 
@@ -14,7 +15,7 @@ function firstPaint(stored: string | null, prefersLight: boolean) {
   return { theme: page.className, color }
 }
 
-test.each([
+testTable([
   [null, true, 'dark'],
   [null, false, 'dark'],
   ['light', false, 'light'],
@@ -24,17 +25,17 @@ test.each([
   ['purple', true, 'dark'],
   ['"light"', true, 'dark'],
 ])(
-  'stored %s on a machine that prefers light (%s) shows %s, in the first paint and after',
+  'the theme is what is stored, or what the machine prefers, in the first paint and after',
   (stored, prefersLight, theme) => {
     expect(resolveTheme(parseThemeChoice(stored ?? undefined), prefersLight)).toBe(theme)
     expect(firstPaint(stored, prefersLight).theme).toBe(theme)
   },
 )
 
-test.each([
+testTable([
   ['light', true],
   ['dark', false],
-])("the browser's own bars take the background of the %s theme", (theme, prefersLight) => {
+])("the browser's own bars take the background of the theme", (theme, prefersLight) => {
   const background = new RegExp(String.raw`\.${theme} \{[^}]*--bg: (#\w+);`).exec(tokens)?.[1]
   expect(background).toBeDefined()
   expect(firstPaint(theme, prefersLight).color).toBe(background)

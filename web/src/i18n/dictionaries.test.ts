@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { texts } from '../../test/all-texts.ts'
 import enHome from './en-home.json'
 
@@ -51,7 +52,7 @@ test('French has every key of English and no other', () => {
   expect([...french.keys()].sort()).toEqual([...english.keys()].sort())
 })
 
-test.each([...english.keys()])('the key %s is used', (key) => {
+testTable([...english.keys()])('every key is used', (key) => {
   expect(source).toContain(`'${key}'`)
 })
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { writerName } from './writer-name.ts'
 
-test.each([
+testTable([
   ['mistral', 'mistral-medium-latest', 'mistral-medium-latest (Mistral)'],
   ['openai-compatible', 'llama', 'llama'],
   ['somebody', null, 'somebody'],
   ['toString', 'a model', 'a model'],
   ['kitchen', null, undefined],
-])('the writer %s with the model %s is called %s', (provider, model, name) => {
+])('a writer is called by its name, and its model by its own', (provider, model, name) => {
   expect(writerName({ provider, model })).toBe(name)
 })
 

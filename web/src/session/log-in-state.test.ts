@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readLogInState } from './log-in-state.ts'
 
 test('the e-mail, its code and the wish to keep a recipe, as a favourite, are read', () => {
@@ -6,8 +7,8 @@ test('the e-mail, its code and the wish to keep a recipe, as a favourite, are re
   expect(readLogInState(state)).toEqual(state)
 })
 
-test.each([undefined, null, 'text', 7, [], {}, { email: 7, hasCode: 1, keepsRecipe: 'yes', makesFavorite: 1 }])(
-  'a navigation state of another kind says nothing: %j',
+testTable([undefined, null, 'text', 7, [], {}, { email: 7, hasCode: 1, keepsRecipe: 'yes', makesFavorite: 1 }])(
+  'a navigation state of another kind says nothing',
   (state) => {
     expect(readLogInState(state)).toEqual({})
   },

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { coverTones } from '@roux/cooking/covers/cover-tones'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8')
 
@@ -29,13 +30,13 @@ describe.each(['light', 'dark'])('in the %s theme', (name) => {
   const theme = readTheme(name)
   const colorOf = (role: string) => theme.get(role) ?? 'missing'
 
-  test.each(['ink', 'ink-2', 'ink-3', 'accent', 'beet'])('%s can be read on every ground (4.5 to 1)', (ink) => {
+  testTable(['ink', 'ink-2', 'ink-3', 'accent', 'beet'])('each ink can be read on every ground (4.5 to 1)', (ink) => {
     for (const ground of ['bg', 'surface', 'sunken', 'accent-soft']) {
       expect(contrast(colorOf(ink), colorOf(ground)), ground).toBeGreaterThanOrEqual(4.5)
     }
   })
 
-  test.each(['ink', 'accent', 'herb'])('%s can be read on what is new (4.5 to 1)', (ink) => {
+  testTable(['ink', 'accent', 'herb'])('each ink can be read on what is new (4.5 to 1)', (ink) => {
     expect(contrast(colorOf(ink), colorOf('herb-soft'))).toBeGreaterThanOrEqual(4.5)
   })
 

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync, readFileSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { failureOf } from '../../../test/failure-of.ts'
 import { makeFolder } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
@@ -86,7 +87,7 @@ test('a download goes on after a restart, unless the host has another model by t
   }
 })
 
-test.each<[string, Parameters<typeof startHub>[1], string]>([
+testTable<[string, Parameters<typeof startHub>[1], string]>([
   ['another hash', { announces: { sha256: '0'.repeat(64) } }, 'provider_malformed: what was downloaded is not'],
   ['less', { announces: { size: 400_000 } }, 'provider_malformed: the model is not as large'],
   ['more', { announces: { size: 200_000 } }, 'provider_malformed: the model is not as large'],
@@ -103,7 +104,7 @@ test.each<[string, Parameters<typeof startHub>[1], string]>([
   ],
   ['more than the disk has room for', { announces: { size: 2 ** 52 } }, 'provider_misconfigured: there is no room'],
   ['a refusal', { answer: (_, response) => response.writeHead(403).end() }, 'provider_misconfigured: HTTP 403'],
-])('what the host says and does is told, and nothing of it is used: %s', async (_what, behaviour, failure) => {
+])('what the host says and does is told, and nothing of it is used', async (_what, behaviour, failure) => {
   const { find, bring } = await start(behaviour)
   expect(await failureOf(bring())).toContain(failure)
   expect(await find().isThere()).toBe(false)

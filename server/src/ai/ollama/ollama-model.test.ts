@@ -1,6 +1,7 @@
 import { Draft } from '@roux/contract/draft'
 import { GenerateRequest } from '@roux/contract/generation'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { type OllamaState, startFakeOllama } from '../../../test/fake-ollama.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
 import { readSettings } from '../../config.ts'
@@ -138,26 +139,26 @@ describe('the model', () => {
   })
 })
 
-test.each([
+testTable([
   ['0.4.7', 'provider_misconfigured', /too old: 0\.4\.7 .*0\.5 or newer/],
   ['0.5.0', undefined, /./],
   ['1.0.0', undefined, /./],
   ['0.0.0', undefined, /./],
-])('of Ollama %s it is known whether it keeps to a schema', async (version, code, why) => {
+])('of each Ollama it is known whether it keeps to a schema', async (version, code, why) => {
   const { write } = await start({ version, models: [small] })
   const failure = await failureOf(write())
   expect(failure?.code).toBe(code)
   if (code) expect(failure?.why).toMatch(why)
 })
 
-test.each([
+testTable([
   ['no memory', 'provider_misconfigured', /not enough memory/],
   ['gone', 'provider_unavailable', /no Ollama at|could not go on/],
   ['no end', 'provider_unavailable', /could not go on/],
   ['failing', 'provider_unavailable', /HTTP 500/],
   ['cut at the limit', 'provider_malformed', /cut at its limit/],
   ['endless', 'provider_malformed', /endless/],
-] as const)('what Ollama fails with is told by its kind: %s', async (chat, code, why) => {
+] as const)('what Ollama fails with is told by its kind', async (chat, code, why) => {
   const { write } = await start({ models: [small], chat })
   expect(await failureOf(write())).toMatchObject({ code, why: expect.stringMatching(why) })
 })

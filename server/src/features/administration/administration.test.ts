@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Backup, Backups, CheckResults, Installation, Usages } from '@roux/contract/administration'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
@@ -102,11 +103,11 @@ describe.each(engines)('administration, on %s', (engine) => {
     expect(await database.db.selectFrom('recipes').select('id').execute()).toEqual([])
   })
 
-  test.each([
+  testTable([
     ['unauthorized', 'provider_misconfigured'],
     ['failing', 'provider_unavailable'],
     ['html', 'provider_malformed'],
-  ])('says of a provider that is %s: %s, and nothing of its answer', async (model, code) => {
+  ])('says what a provider answers, and nothing of its answer', async (model, code) => {
     const { check } = await start(engine, { writer: providerOf(model) })
     expect(await check('provider')).toEqual([{ name: 'provider', ok: false, code }])
   })

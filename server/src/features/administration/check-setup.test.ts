@@ -2,6 +2,7 @@ import { readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { createDatabase, engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
@@ -38,14 +39,14 @@ describe('the recipe writer', () => {
     expect(await calls()).toHaveLength(1)
   })
 
-  test.each([
+  testTable([
     ['unauthorized', /AI_API_KEY/],
     ['unknown-model', /AI_MODEL/],
     ['failing', /AI_BASE_URL/],
     ['rate-limited', /account/],
     ['silent', /AI_FIRST_CHUNK_MS/],
     ['html', /AI_PROVIDER/],
-  ])('does not: %s, and no key or answer is shown', async (model, advice) => {
+  ])('does not, and no key or answer is shown', async (model, advice) => {
     const { writer } = providerOf(fake, model, { apiKey, firstChunkMs: 300 })
     const found = (await check({ writer })).writer
     expect(found).toMatchObject({ works: false, change: expect.stringMatching(advice) })

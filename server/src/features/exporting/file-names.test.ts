@@ -1,9 +1,10 @@
 import { slugOf } from '@roux/cooking/exporting/slug-of'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { createDistinct, fileNameOf } from './file-names.ts'
 
-test.each([
+testTable([
   ['Leek gratin', 'Leek gratin'],
   ['Crème brûlée', 'Crème brûlée'],
   ['Creme\u0301', 'Cremé'],
@@ -22,7 +23,7 @@ test.each([
   ['???', 'recipe'],
   ['', 'recipe'],
   ['. .', 'recipe'],
-])('%j is the file %j', (title, name) => {
+])('a title becomes the name of a file', (title, name) => {
   expect(fileNameOf(title)).toBe(name)
 })
 

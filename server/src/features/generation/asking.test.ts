@@ -4,6 +4,7 @@ import { limits } from '@roux/contract/limits'
 import { Recipe } from '@roux/contract/recipe'
 import { streamType } from '@roux/contract/stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { allOf } from '../../../test/all-of.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -173,7 +174,7 @@ describe('what the provider is told', () => {
   })
 })
 
-test.each([
+testTable([
   [{ question: '' }],
   [{ question: 'x'.repeat(limits.question + 1) }],
   [{ question: 'May I?', step: 0 }],
@@ -181,7 +182,7 @@ test.each([
   [{ question: 'May I?', before: [{ question: 'x' }] }],
   [{ question: 'May I?', before: [{ question: 'x', answer: 'x'.repeat(limits.answer + 1) }] }],
   [{ question: 'May I?', before: Array(11).fill({ question: 'x', answer: 'y' }) }],
-])('what is no question is refused: %j', async (body) => {
+])('what is no question is refused', async (body) => {
   const { ask, calls } = await start('good')
   expect((await ask(body)).status).toBe(422)
   expect(await calls()).toEqual([])

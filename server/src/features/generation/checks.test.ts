@@ -2,6 +2,7 @@ import type { Preferences } from '@roux/contract/generation'
 import { type Finding, Recipe } from '@roux/contract/recipe'
 import { streamType } from '@roux/contract/stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
@@ -48,8 +49,8 @@ const breaking = [
 ] as const
 
 describe('a cook who may have no milk and no peanuts', () => {
-  test.each(breaking)(
-    'gets another recipe for one with %s, in %s, which costs one more call',
+  testTable(breaking)(
+    'gets another recipe for one that breaks this, which costs one more call',
     async (food, language) => {
       const { generate, calls } = await start('repairing')
       const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
@@ -61,26 +62,23 @@ describe('a cook who may have no milk and no peanuts', () => {
     },
   )
 
-  test.each(breaking)(
-    'reads which words give %s away, in %s, where the writer repeats itself',
-    async (food, language) => {
-      const { generate, calls, send } = await start('stubborn')
-      const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
-      expect(await calls()).toHaveLength(2)
-      expect(allergensIn(recipe)).toContainEqual([expect.stringContaining(food.split(' ')[0] ?? ''), 'danger', food])
-      const { span, words } = recipe.findings.find(({ code }) => code === 'allergen')?.params ?? {}
-      const [from, to] = span as [number, number]
-      expect(food.slice(from, to)).toBe(words)
-      expect(await (await send('GET', `/recipes/${recipe.id}`, undefined)).json()).toEqual(recipe)
-    },
-  )
+  testTable(breaking)('reads which words give it away where the writer repeats itself', async (food, language) => {
+    const { generate, calls, send } = await start('stubborn')
+    const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
+    expect(await calls()).toHaveLength(2)
+    expect(allergensIn(recipe)).toContainEqual([expect.stringContaining(food.split(' ')[0] ?? ''), 'danger', food])
+    const { span, words } = recipe.findings.find(({ code }) => code === 'allergen')?.params ?? {}
+    const [from, to] = span as [number, number]
+    expect(food.slice(from, to)).toBe(words)
+    expect(await (await send('GET', `/recipes/${recipe.id}`, undefined)).json()).toEqual(recipe)
+  })
 
-  test.each([
+  testTable([
     ['coconut milk', 'en'],
     ['cocoa butter', 'en'],
     ['beurre de cacao', 'fr'],
     ["lait d'avoine", 'fr'],
-  ])('is told nothing of %s, in %s', async (food, language) => {
+  ])('is told nothing of what keeps it', async (food, language) => {
     const { generate, calls } = await start('stubborn')
     const recipe = await generate({ user_input: `soup with ${food}`, language, preferences })
     expect(recipe.ingredients.map(({ content }) => content)).toContain(food)
@@ -96,7 +94,7 @@ describe('a cook who may have no milk and no peanuts', () => {
   })
 })
 
-test.each([
+testTable([
   ['a diet in the sentence', { user_input: 'a vegan soup with butter' }, 'diet'],
   ['what the sentence leaves out', { user_input: 'a soup without carrots, with carrots' }, 'excluded'],
   ['the time', { user_input: 'a soup with salt', max_minutes: 5 }, 'time'],
@@ -105,19 +103,19 @@ test.each([
     { user_input: 'a soup with durian', preferences: { other_allergies: ['durian'] } },
     'allergen',
   ],
-])('%s buys a repair, and what remains is found', async (_, body, code) => {
+])('what breaks a wish buys a repair, and what remains is found', async (_, body, code) => {
   const { generate, calls } = await start('stubborn')
   const recipe = await generate(body)
   expect(recipe.findings.map((finding) => finding.code)).toContain(code)
   expect(await calls()).toHaveLength(2)
 })
 
-test.each([
+testTable([
   ['for an allergy', 'stock cube', { allergies: ['milk'] }, 'allergen', 2],
   ['for a medical diet', 'baking powder', { diets: ['gluten_free'] }, 'diet', 2],
   ['not for any other diet', 'parmesan', { diets: ['vegetarian'] }, 'diet', 1],
   ['not for a choice', 'butter or olive oil', { allergies: ['milk'] }, 'allergen', 1],
-] as const)('what only its label tells buys a repair %s: %s', async (_, food, own, code, count) => {
+] as const)('what only its label tells buys a repair where it may harm', async (_, food, own, code, count) => {
   const { generate, calls } = await start('stubborn')
   const recipe = await generate({ user_input: `soup with ${food}`, preferences: own })
   expect(recipe.findings).toContainEqual(expect.objectContaining({ code, severity: 'info', certainty: 'often' }))

@@ -2,6 +2,7 @@ import { errors, type WriterErrorCode } from '@roux/contract/errors'
 import { Recipe } from '@roux/contract/recipe'
 import { streamType } from '@roux/contract/stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { findFreePort } from '../../../test/find-free-port.ts'
@@ -88,7 +89,7 @@ describe.each(forms)('as %s', (form) => {
     expect(await usage()).toMatchObject([row])
   })
 
-  test.each([
+  testTable([
     ['500 once', 'failing-once', 2],
     ['a kept connection that the provider has just closed', 'gone-once', 2],
     ['fenced JSON', 'fenced', 1],
@@ -96,7 +97,7 @@ describe.each(forms)('as %s', (form) => {
     ['negative and huge numbers, script tags, control and bidi characters', 'hostile', 1],
     ['a model that knows no schema', 'json-mode', 2],
     ['a model that knows no format', 'text-only', 3],
-  ])('%s makes a recipe', async (_, model, expected) => {
+  ])('what can be mended makes a recipe', async (_, model, expected) => {
     const { ask, calls, usage } = await start(model)
     const { status, recipe } = await ask(form)
     expect(status).toBe(200)
@@ -169,8 +170,8 @@ test('a caller has a few places at once, whatever is free, and all others go on'
 })
 
 describe.each(forms)('with the kitchen to stand in, as %s', (form) => {
-  test.each(['failing', 'unauthorized', 'rate-limited-60', 'silent'])(
-    '%s makes a recipe that says so',
+  testTable(['failing', 'unauthorized', 'rate-limited-60', 'silent'])(
+    'a provider that fails makes a recipe that says so',
     async (model) => {
       const { ask, usage } = await start(model, impatient, { kitchenStandsIn: true })
       const { recipe } = await ask(form)
@@ -180,10 +181,10 @@ describe.each(forms)('with the kitchen to stand in, as %s', (form) => {
     },
   )
 
-  test.each([
+  testTable([
     ['refusal', 'provider_refused'],
     ['html', 'provider_malformed'],
-  ] as const)('%s stays an error: %s', async (model, code) => {
+  ] as const)('what the kitchen cannot stand in for stays an error', async (model, code) => {
     const { ask, usage } = await start(model, {}, { kitchenStandsIn: true })
     const { recipe, error } = await ask(form)
     expect(recipe).toBeUndefined()

@@ -1,5 +1,6 @@
 import { Recipe } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { engines } from '../../../test/engines.ts'
 import { post, readValidationError, startApp } from '../../../test/start-app.ts'
 
@@ -45,7 +46,7 @@ describe.each(engines)('generating as a guest, on %s', (engine) => {
     expect(await (await ask({ user_input: 'soupe' })).json()).toMatchObject({ language: 'en' })
   })
 
-  test.each([
+  testTable([
     ['a blank prompt', { user_input: ' \n ' }, ['body', 'user_input']],
     ['301 characters', { user_input: 'x'.repeat(301) }, ['body', 'user_input']],
     ['no prompt', {}, ['body', 'user_input']],
@@ -56,7 +57,7 @@ describe.each(engines)('generating as a guest, on %s', (engine) => {
     ['a diet that is none', { user_input: 'soup', preferences: { diets: ['x'] } }, ['body', 'preferences', 'diets', 0]],
     ['nobody to serve', { user_input: 'soup', serves: 0 }, ['body', 'serves']],
     ['no object', [], ['body']],
-  ])('refuses %s with 422 and names the field without repeating it', async (_, body, loc) => {
+  ])('refuses what cannot be asked with 422 and names the field without repeating it', async (_, body, loc) => {
     const response = await ask(body)
     expect(response.status).toBe(422)
     const error = await readValidationError(response)

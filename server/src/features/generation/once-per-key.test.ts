@@ -1,6 +1,7 @@
 import { Recipe } from '@roux/contract/recipe'
 import { streamType } from '@roux/contract/stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { createDatabase, engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
@@ -53,8 +54,8 @@ describe.each(engines)('a request with an Idempotency-Key, on %s', (engine) => {
     expect(await calls()).toHaveLength(before + 1)
   })
 
-  test.each(['/recipes/generate', '/recipes/generate-public', 'improve'])(
-    'that comes again gets the same answer: %s',
+  testTable(['/recipes/generate', '/recipes/generate-public', 'improve'])(
+    'that comes again gets the same answer',
     async (path) => {
       const { ask, calls, call, cook } = await start(engine)
       const { id } = Recipe.parse(await (await call(cook, 'POST', '/recipes/', { title: 'Soup' })).json())

@@ -2,6 +2,7 @@ import { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { streamType } from '@roux/contract/stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -36,7 +37,7 @@ const refused: readonly (readonly [RefusalReason, string])[] = [
 ]
 
 describe.each(['kitchen', 'provider'] as const)('of the %s', (kind) => {
-  test.each(refused)('a refusal says why, whoever asks in whatever way: %s', async (reason, user_input) => {
+  testTable(refused)('a refusal says why, whoever asks in whatever way', async (reason, user_input) => {
     const { call, calls, cook, save, database } = await start(kind)
     const id = await save({ title: 'Soup', ingredients: [{ content: 'leeks' }], directions: [{ content: 'Cook.' }] })
     for (const accept of ['application/json', streamType]) {
@@ -62,11 +63,11 @@ test('what is asked for another time is refused all the same, by the kitchen of 
   expect(await readError(response)).toMatchObject({ code: 'not_food', reason: 'not_food' })
 })
 
-test.each([
+testTable([
   ['medical', 'a low-residue dinner before my colonoscopy'],
   ['infant', 'une première purée pour mon bébé'],
 ])(
-  'what is %s is left by the kitchen to those who know, and may be asked of a provider: %s',
+  'what those who know should answer is left to them by the kitchen, and may be asked of a provider',
   async (reason, user_input) => {
     const kitchen = await start('kitchen')
     const response = await kitchen.call(undefined, 'POST', '/recipes/generate-public', { user_input })

@@ -3,6 +3,7 @@ import { type Constraints, unconstrained } from '@roux/contract/constraints'
 import type { Draft } from '@roux/contract/draft'
 import type { Language } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import { repairDraft } from './repair-draft.ts'
 
@@ -81,7 +82,7 @@ describe('a repair is asked for', () => {
     expect(told).toEqual([expect.stringMatching(/^Step 3: “butter” contains milk\./)])
   })
 
-  test.each([
+  testTable([
     ['a diet', withButter, { diets: ['vegan'] }, 1],
     ['what was to be left out', withButter, { excluded: ['butter'] }, 1],
     ['the people', {}, { serves: 6 }, 1],
@@ -92,11 +93,11 @@ describe('a repair is asked for', () => {
     ['what is missing', {}, { wanted: ['leeks'] }, 0],
     ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
     ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],
-  ] as const)('or not for %s', async (_, draft, asked, calls) => {
+  ] as const)('or not, where the cook would gain nothing', async (_, draft, asked, calls) => {
     expect((await repair(draft as Partial<Draft>, asked as Partial<Constraints>)).told).toHaveLength(calls)
   })
 
-  test.each([
+  testTable([
     ['what the cook does not like', { ingredients: [...base.ingredients, '1 tbsp chives'] }, { dislikes: ['chives'] }],
     [
       'raw eggs for who is frail',
@@ -104,7 +105,7 @@ describe('a repair is asked for', () => {
       { eaters: ['frail'] },
     ],
     ['sugar for a baby', { ingredients: [...base.ingredients, '1 tbsp sugar'] }, { eaters: ['infant'] }],
-  ] as const)('for %s', async (_, draft, asked) => {
+  ] as const)('for what breaks a wish', async (_, draft, asked) => {
     expect((await repair(draft as unknown as Partial<Draft>, asked as Partial<Constraints>)).told).toHaveLength(1)
   })
 
@@ -115,10 +116,10 @@ describe('a repair is asked for', () => {
   })
 })
 
-test.each([
+testTable([
   ['gluten_free', 'vegetarian', '1 tbsp Worcestershire sauce', /often not gluten-free.*often not vegetarian/],
   ['gluten_free', 'vegan', '1 tbsp Worcestershire sauce', /often not gluten-free.*often not vegan/],
-] as const)('a line is mended for all its reasons at once: %s and %s', async (one, other, line, reasons) => {
+] as const)('a line is mended for all its reasons at once', async (one, other, line, reasons) => {
   const ingredients = [...base.ingredients, line]
   const { told } = await repair({ ingredients }, { diets: [one, other] })
   expect(told).toEqual([expect.stringMatching(reasons)])
@@ -141,12 +142,12 @@ describe('what comes back', () => {
     expect(result.ingredients).toEqual(repaired.ingredients)
   })
 
-  test.each([
+  testTable([
     ['the same', {}],
     ['another of the kind', { ingredients: [...base.ingredients, '30 g ghee'] }],
     ['as grave, and more', { ingredients: [...base.ingredients, '30 g ghee', '100 ml cream'] }],
     ['graver', { serves: 4, ingredients: [...withButter.ingredients, '2 eggs'] }],
-  ])('is left where it is no better: %s', async (_, repaired) => {
+  ])('is left where it is no better', async (_, repaired) => {
     const asked = { allergies: ['milk', 'eggs'] } as const
     const { result, shown } = await repair(withButter, asked, repaired)
     expect(result.ingredients).toEqual(withButter.ingredients)

@@ -3,6 +3,7 @@ import { errors } from '@roux/contract/errors'
 import { limits } from '@roux/contract/limits'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { startFakeProvider } from '../../../test/fake-provider.ts'
@@ -124,8 +125,8 @@ describe('a provider that reads', () => {
     expect(drafts[0]?.from.cook_time).toBeUndefined()
   })
 
-  test.each(['hostile', 'parroting', 'obeying', 'pointless'])(
-    'cannot bring in what the text does not say: %s',
+  testTable(['hostile', 'parroting', 'obeying', 'pointless'])(
+    'cannot bring in what the text does not say',
     async (model) => {
       const { bring } = await start(model)
       expect(await bring({ text: told, reader })).toEqual({
@@ -135,8 +136,8 @@ describe('a provider that reads', () => {
     },
   )
 
-  test.each(['openai', 'anthropic', 'google', 'mistral'] as const)(
-    'is told the text as data, and nothing of the cook: %s',
+  testTable(['openai', 'anthropic', 'google', 'mistral'] as const)(
+    'is told the text as data, and nothing of the cook',
     async (provider) => {
       const { bring, calls, cook, call } = await start('good', { provider: { provider, apiKey: 'sk-test' } })
       await call(cook, 'PATCH', '/users/me/preferences', { allergies: ['milk'] })
@@ -159,13 +160,13 @@ describe('a provider that reads', () => {
     expect(length).toBeLessThan(limits.readText + 8000)
   })
 
-  test.each([
+  testTable([
     ['unauthorized', 'provider_misconfigured', 1],
     ['failing', 'provider_unavailable', 3],
     ['malformed', 'provider_malformed', 3],
     ['truncated', 'provider_malformed', 3],
     ['refusal', 'provider_refused', 1],
-  ] as const)('that is %s fails as %s', async (model, code, most) => {
+  ] as const)('fails with the code of its failure', async (model, code, most) => {
     const { ask, calls } = await start(model)
     const response = await ask({ text: told, reader })
     expect(response.status).toBe(errors[code].status)
@@ -178,7 +179,7 @@ describe('a provider that reads', () => {
     expect(await readError(await ask({ text: told, reader }))).toMatchObject({ code: 'provider_timeout' })
   })
 
-  test.each(['json-mode', 'text-only', 'thinking'])('is understood however it answers: %s', async (model) => {
+  testTable(['json-mode', 'text-only', 'thinking'])('is understood however it answers', async (model) => {
     const { bring } = await start(model)
     const { drafts } = await bring({ text: told, reader })
     expect(drafts).toHaveLength(1)
@@ -190,8 +191,8 @@ describe('a provider that reads', () => {
       .jpeg()
       .toBuffer()
 
-  test.each(['openai', 'anthropic', 'google', 'mistral', 'openai-compatible'] as const)(
-    'sees photos without what they tell of the cook, and what it reads is said to be of them: %s',
+  testTable(['openai', 'anthropic', 'google', 'mistral', 'openai-compatible'] as const)(
+    'sees photos without what they tell of the cook, and what it reads is said to be of them',
     async (provider) => {
       const { bring, calls } = await start('good', { provider: { provider, apiKey: 'sk-test', seesPictures: true } })
       const bytes = await photo()

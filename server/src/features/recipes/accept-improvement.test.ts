@@ -1,6 +1,7 @@
 import { Recipes } from '@roux/contract/finding-recipes'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -102,7 +103,7 @@ describe.each(engines)('accepting an improvement, on %s', (engine) => {
     expect(await versionsOf(id)).toEqual([['Soup', 'written', undefined]])
   })
 
-  test.each(['', '  ', 'x'.repeat(301), 7, null])('refuses the wish %j', async (wish) => {
+  testTable(['', '  ', 'x'.repeat(301), 7, null])('refuses what is no wish', async (wish) => {
     const { create, accept, titles } = await start(engine)
     const { id } = await create()
     expect((await accept(id, { wish })).status).toBe(422)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { numberItems } from './number-items.ts'
 
 const contents = (items: readonly { content: string }[]) => items.map(({ content }) => content)
@@ -50,7 +51,7 @@ test('no two items share an id', () => {
   expect(items[0]?.id).toBe(first.id)
 })
 
-test.each(['0199aaaa-0000-7000-8000-000000000009', 'x', 7, null, { a: 1 }])('the foreign id %j is not taken', (id) => {
+testTable(['0199aaaa-0000-7000-8000-000000000009', 'x', 7, null, { a: 1 }])('a foreign id is not taken', (id) => {
   const [item] = numberItems([{ id, content: 'pepper' }], [first])
   expect(item?.id).toMatch(/^[0-9a-f-]{36}$/)
   expect([id, first.id]).not.toContain(item?.id)

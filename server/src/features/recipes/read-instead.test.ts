@@ -3,6 +3,7 @@ import { InsteadOptions } from '@roux/contract/instead'
 import { Recipe } from '@roux/contract/recipe'
 import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -70,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await read('?ingredient_id=eggs')).toEqual([])
   })
 
-  test.each(['serves=0', 'serves=two', 'units=stones'])('%s is no way to ask', async (query) => {
+  testTable(['serves=0', 'serves=two', 'units=stones'])('cannot be asked for in another way', async (query) => {
     const { ask, eggs } = await start(engine)
     expect((await ask(`?ingredient_id=${eggs}&${query}`)).status).toBe(422)
   })

@@ -2,6 +2,7 @@ import { RecipeNutrition } from '@roux/contract/nutrition'
 import { Recipe } from '@roux/contract/recipe'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -47,10 +48,13 @@ describe.each(engines)('on %s', (engine) => {
     expect(six.lines[0]).toMatchObject({ grams: 600 })
   })
 
-  test.each(['0', '-1', '1.5', 'two', '', '1001'])('for "%s" people is no number to ask for', async (serves) => {
-    const { ask } = await start(engine)
-    expect((await ask(`?serves=${serves}`)).status).toBe(422)
-  })
+  testTable(['0', '-1', '1.5', 'two', '', '1001'])(
+    'a number of people that is none is no number to ask for',
+    async (serves) => {
+      const { ask } = await start(engine)
+      expect((await ask(`?serves=${serves}`)).status).toBe(422)
+    },
+  )
 
   test('there are no figures where the main thing is not known', async () => {
     const { read } = await start(engine, { ...omelette, ingredients: [{ content: '500 g unobtainium' }] })

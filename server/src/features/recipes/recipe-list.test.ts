@@ -2,6 +2,7 @@ import { Recipes } from '@roux/contract/finding-recipes'
 import { Recipe, RecipeSummary } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { blankRow } from '../../../test/blank-recipe.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -83,7 +84,7 @@ describe.each(engines)('the list of recipes, on %s', (engine) => {
     expect(await list()).toMatchObject({ count: 2, titles: { length: 1 } })
   })
 
-  test.each([
+  testTable([
     ['a negative skip', 'skip=-1', 'skip'],
     ['a limit that is no number', 'limit=x', 'limit'],
     ['a limit that is not whole', 'limit=1.5', 'limit'],
@@ -91,7 +92,7 @@ describe.each(engines)('the list of recipes, on %s', (engine) => {
     ['a view that is none', 'view=half', 'view'],
     ['a NUL to search for', 'q=%00', 'q'],
     ['a novel to search for', `q=${'x'.repeat(256)}`, 'q'],
-  ])('cannot be asked for with %s', async (_, query, field) => {
+  ])('cannot be asked for in another way', async (_, query, field) => {
     const { call, cook } = await start(engine)
     const response = await call(cook, 'GET', `/recipes/?${query}`)
     expect(response.status).toBe(422)
@@ -162,7 +163,7 @@ describe.each(engines)('searching recipes, on %s', (engine) => {
     expect(await list('?q=leek')).toEqual({ titles: ['Soup'], count: 1 })
   })
 
-  test.each(['100%', 'a_b', 'c\\d'])('takes the signs of %s for themselves', async (title) => {
+  testTable(['100%', 'a_b', 'c\\d'])('takes signs for themselves', async (title) => {
     const { create, list } = await start(engine)
     await create({ title })
     await create({ title: '1000 axb cxd cd' })

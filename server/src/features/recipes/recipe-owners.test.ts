@@ -1,6 +1,7 @@
 import { type CallName, calls } from '@roux/contract/calls'
 import { Recipe } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { type Cook, signUp } from '../../../test/sign-up.ts'
@@ -81,7 +82,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await row()).toEqual(before)
   })
 
-  test.each(names)('%s is for the owner, in capitals too', async (name) => {
+  testTable(names)('each call is for the owner, in capitals too', async (name) => {
     const { ask, owner, id } = await start(engine)
     expect((await ask(name, owner, id.toUpperCase())).status).toBe(allowed(name))
   })
@@ -105,7 +106,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(improved.findings).toMatchObject([{ code: 'allergen', params: { allergen: 'milk' } }])
   })
 
-  test.each(names)('%s is for superusers, and leaves the owner the owner', async (name) => {
+  testTable(names)('each call is for superusers, and leaves the owner the owner', async (name) => {
     const { ask, owner, row, signUpSuperuser } = await start(engine)
     expect((await ask(name, await signUpSuperuser())).status).toBe(allowed(name))
     // Or it is gone, where that was the call.

@@ -3,6 +3,7 @@ import { Recipes } from '@roux/contract/finding-recipes'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { TagCounts } from '@roux/contract/tags'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -88,11 +89,11 @@ describe.each(engines)('tags on a recipe, on %s', (engine) => {
     expect(await tagsOf(await signUp(url))).toEqual([])
   })
 
-  test.each([
+  testTable([
     ['a blank one', ['  ']],
     ['one that is too long', ['x'.repeat(41)]],
     ['too many', Array.from({ length: 21 }, (_, place) => `tag ${place}`)],
-  ])('are refused with %s', async (_, tags) => {
+  ])('are refused where they cannot be tags', async (_, tags) => {
     const { as } = await start(engine)
     const refused = await as('POST', '/recipes/', { title: 'Soup', tags })
     expect(refused.status).toBe(422)

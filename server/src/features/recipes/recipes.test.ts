@@ -2,6 +2,7 @@ import { blankContent, contentOf } from '@roux/contract/content-fields'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { Message } from '@roux/contract/session'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { wholeContent } from '../../../../contract/test/whole-content.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -177,7 +178,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     expect(await (await call(cook, 'GET', '/recipes/')).json()).toMatchObject({ count: 0 })
   })
 
-  test.each([
+  testTable([
     ['no title', {}, ['title']],
     ['a blank title', { title: ' ' }, ['title']],
     ['a long title', { title: 'x'.repeat(256) }, ['title']],
@@ -196,7 +197,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     ],
     ['201 lines', { title: 'x', ingredients: Array(201).fill({ content: 'a' }) }, ['ingredients']],
     ['another language', { title: 'x', language: 'de' }, ['language']],
-  ])('refuses %s', async (_, body, path) => {
+  ])('refuses what is no recipe', async (_, body, path) => {
     const { call, cook, create } = await start(engine)
     const { id } = await create()
     const changes = path[0] === 'title' && !('title' in body) ? [] : [call(cook, 'PUT', `/recipes/${id}`, body)]
@@ -426,14 +427,17 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
     expect(versions).toMatchObject({ count: 2, data: [{ version: 2, title: 'Second' }, { version: 1 }] })
   })
 
-  test.each(['2', '0', '-1', 'x', '1.0', '99999999999999999999', '%00'])('has no version %s', async (version) => {
-    const { call, cook, create } = await start(engine)
-    const { id } = await create()
-    await call(cook, 'PUT', `/recipes/${id}`, { title: 'Second' })
-    const response = await call(cook, 'POST', `/recipes/${id}/versions/${version}/restore`)
-    expect(response.status).toBe(404)
-    expect(await readError(response)).toMatchObject({ detail: 'Recipe not found' })
-  })
+  testTable(['2', '0', '-1', 'x', '1.0', '99999999999999999999', '%00'])(
+    'has no version that it does not number',
+    async (version) => {
+      const { call, cook, create } = await start(engine)
+      const { id } = await create()
+      await call(cook, 'PUT', `/recipes/${id}`, { title: 'Second' })
+      const response = await call(cook, 'POST', `/recipes/${id}/versions/${version}/restore`)
+      expect(response.status).toBe(404)
+      expect(await readError(response)).toMatchObject({ detail: 'Recipe not found' })
+    },
+  )
 
   test('are kept up to the newest 50', async () => {
     const { call, cook, create } = await start(engine)

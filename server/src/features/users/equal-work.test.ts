@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { createDatabase, engines } from '../../../test/engines.ts'
 import { recording } from '../../../test/recording.ts'
 import { AppError } from '../../http/app-error.ts'
@@ -74,10 +75,10 @@ async function start(engine: (typeof engines)[number]) {
 }
 
 describe.each(engines)('known and unknown e-mails are the same work, on %s,', (engine) => {
-  test.each([
+  testTable([
     ['a wrong password', 'a metal spoon', 1],
     ['a wrong code', '22222222', 2],
-  ])('for a login with %s', async (_, password, verifications) => {
+  ])('for a login', async (_, password, verifications) => {
     const { parts, workOf } = await start(engine)
     const done = await workOf(async (email) => {
       const login = logIn(parts, { email, password, address: '192.0.2.1', waiter, language: 'en', proof: 'x' })

@@ -2,6 +2,7 @@ import { hash } from '@node-rs/argon2'
 import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -64,14 +65,14 @@ describe.each(engines)('logging in, on %s', (engine) => {
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 400, body })))
   })
 
-  test.each([
+  testTable([
     ['no password', 'username=cook%40example.org'],
     ['an empty password', 'username=cook%40example.org&password='],
     ['no e-mail', 'password=spoons'],
     ['a NUL in the e-mail', 'username=cook%00%40example.org&password=spoons'],
     ['two e-mails', 'username=a&username=b&password=spoons'],
     ['a password that is too long', `username=cook%40example.org&password=${'x'.repeat(129)}`],
-  ])('refuses %s with 422', async (_, body) => {
+  ])('refuses what is no login with 422', async (_, body) => {
     const url = await startApp(engine)
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const response = await fetch(`${url}/api/v1/login/access-token`, { method: 'POST', headers, body })

@@ -1,6 +1,7 @@
 import { Preferences } from '@roux/contract/generation'
 import { limits } from '@roux/contract/limits'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -84,7 +85,7 @@ describe.each(engines)('preferences, on %s', (engine) => {
     })
   })
 
-  test.each([
+  testTable([
     ['an allergen that is none', { allergies: ['milk', 'kryptonite'] }, ['allergies', 1]],
     ['a diet that is none', { diets: ['halal'] }, ['diets', 0]],
     ['a blank dislike', { dislikes: ['olives', ' '] }, ['dislikes', 1]],
@@ -94,7 +95,7 @@ describe.each(engines)('preferences, on %s', (engine) => {
     ['units that are none', { units: 'stone' }, ['units']],
     ['nobody to serve', { serves: 0 }, ['serves']],
     ['a null list', { allergies: null }, ['allergies']],
-  ])('refuse %s with 422 and stay as they are', async (_, body, field) => {
+  ])('refuse what they cannot hold with 422 and stay as they are', async (_, body, field) => {
     const { read, change } = await start(engine)
     await change({ allergies: ['eggs'] })
     const refused = await change(body)

@@ -1,6 +1,7 @@
 import { AccountExport } from '@roux/contract/export'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -69,13 +70,13 @@ describe.each(engines)('one’s profile, on %s', (engine) => {
     expect((await call(cook, 'PATCH', '/users/me', { full_name: 'Ada' })).status).toBe(200)
   })
 
-  test.each([
+  testTable([
     ['a blank name', { full_name: '  ' }, 'full_name'],
     ['no name', { full_name: null }, 'full_name'],
     ['a name that is too long', { full_name: 'x'.repeat(256) }, 'full_name'],
     ['an e-mail that is none', { email: 'x' }, 'email'],
     ['an e-mail with a second line', { email: 'a@example.org\nBcc: b@example.org' }, 'email'],
-  ])('refuses %s with 422', async (_, body, field) => {
+  ])('refuses what it cannot hold with 422', async (_, body, field) => {
     const { url, call } = await startAppWithDatabase(engine)
     const response = await call(await signUp(url), 'PATCH', '/users/me', body)
     expect(response.status).toBe(422)

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -92,8 +93,8 @@ describe.each(engines)('recovering a password, on %s', (engine) => {
     expect(recoveries().map(({ headers }) => headers.get('to'))).toEqual([cook.email])
   })
 
-  test.each(['nobody', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a\0@example.org', ' '])(
-    'refuses %j with 422',
+  testTable(['nobody', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a\0@example.org', ' '])(
+    'refuses what is no e-mail with 422',
     async (email) => {
       const { recover } = await start(engine)
       const response = await recover(email)
@@ -187,7 +188,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     expect((await reset(token)).status).toBe(200)
   })
 
-  test.each([
+  testTable([
     [
       'the password is changed',
       'PATCH',
@@ -196,7 +197,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     ],
     ['the e-mail is changed', 'PATCH', '/users/me', { email: 'new@example.org' }],
     ['the account is deleted', 'DELETE', '/users/me', undefined],
-  ])('ends when %s', async (_, method, path, body) => {
+  ])('ends when the account changes', async (_, method, path, body) => {
     const { call, linkOf, signUpAndWait, reset, database } = await start(engine)
     const cook = await signUpAndWait()
     const token = tokenIn(await linkOf(cook))
@@ -205,7 +206,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     expect(await database.db.selectFrom('one_time_codes').select('id').execute()).toEqual([])
   })
 
-  test.each([
+  testTable([
     ['a token that is none', 'x', 'another spoon', 400],
     ['an empty token', '', 'another spoon', 400],
     ['a NUL in the token', 'a\0b', 'another spoon', 400],
@@ -213,7 +214,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     ['no token', undefined, 'another spoon', 422],
     ['a password that is too short', 'x', 'spoon', 422],
     ['a password that is too long', 'x', 'x'.repeat(129), 422],
-  ])('does not come from %s', async (_, token, password, status) => {
+  ])('does not come from what somebody sends', async (_, token, password, status) => {
     const { reset } = await start(engine)
     expect((await reset(token, password)).status).toBe(status)
   })

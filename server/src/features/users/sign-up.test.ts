@@ -1,6 +1,7 @@
 import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -51,7 +52,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect((await readError(refused)).detail).toBe('The user with this email already exists in the system')
   })
 
-  test.each([
+  testTable([
     ['no e-mail', { password: 'a wooden spoon' }, 'email'],
     ['an e-mail that is none', { email: 'cook', password: 'a wooden spoon' }, 'email'],
     ['an e-mail with a second line', { email: 'a@example.org\r\nBcc: b@example.org', password: 'spoons' }, 'email'],
@@ -63,14 +64,14 @@ describe.each(engines)('signing up, on %s', (engine) => {
     ['a password that is no text', { email: 'a@example.org', password: 1_234_567 }, 'password'],
     ['a blank name', { email: 'a@example.org', password: 'spoons', full_name: ' ' }, 'full_name'],
     ['a NUL in the name', { email: 'a@example.org', password: 'spoons', full_name: 'a\0b' }, 'full_name'],
-  ])('refuses %s with 422', async (_, body, field) => {
+  ])('refuses what cannot be an account with 422', async (_, body, field) => {
     const { send } = await start()
     const response = await send(body)
     expect(response.status).toBe(422)
     expect((await readValidationError(response)).detail.map(({ loc }) => loc)).toEqual([['body', field]])
   })
 
-  test.each([
+  testTable([
     ['6 characters', 'spoons'],
     ['128 characters', 'x'.repeat(128)],
     ['spaces at both ends', '  a wooden spoon  '],
@@ -79,7 +80,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     ['128 characters of three bytes each', '匙'.repeat(128)],
     ['a NUL', 'wooden\0spoon'],
     ['form syntax', 'a+b=c&d%20'],
-  ])('takes a password of %s exactly as it is', async (_, password) => {
+  ])('takes a password exactly as it is', async (_, password) => {
     const { url } = await start()
     const { email } = await signUp(url, { password })
     const shorter = [...password].slice(0, -1).join('')

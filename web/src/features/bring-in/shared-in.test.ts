@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { bookmarkletOf } from './bookmarklet-of.ts'
 import { readSharedIn } from './shared-in.ts'
 
 const url = 'https://larder.example/gratin'
 const hashOf = (value: unknown) => `#${encodeURIComponent(JSON.stringify(value))}`
 
-test.each([
+testTable([
   ['?url=https%3A%2F%2Flarder.example%2Fgratin', url],
   ['?title=Gratin&text=Look+at+https%3A%2F%2Flarder.example%2Fgratin+today', url],
   ['?text=Gratin', ''],
   ['?url=javascript%3Aalert(1)', ''],
   ['', ''],
-])('an address is taken from wherever a phone puts it: %s', (search, address) => {
+])('an address is taken from wherever a phone puts it', (search, address) => {
   expect(readSharedIn(search, '')).toEqual({ address, brought: undefined, lacksPhotos: false })
 })
 
@@ -21,8 +22,8 @@ test('the data of a page comes with its address, and a page without data by its 
   expect(readSharedIn('', hashOf({ url, data: '' }))).toEqual({ address: url, brought: undefined, lacksPhotos: false })
 })
 
-test.each(['#%', '#{}', '#top', hashOf({ url: 'file:///etc', data: 'x' }), hashOf([url]), hashOf({ url })])(
-  'what is no page is nothing: %s',
+testTable(['#%', '#{}', '#top', hashOf({ url: 'file:///etc', data: 'x' }), hashOf([url]), hashOf({ url })])(
+  'what is no page is nothing',
   (hash) => {
     expect(readSharedIn('', hash)).toEqual({ address: '', brought: undefined, lacksPhotos: false })
   },

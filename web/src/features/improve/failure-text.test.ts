@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { failureText } from './failure-text.ts'
 
@@ -11,7 +12,7 @@ test('the body of the answer comes first, as it is', () => {
   expect(failureText(failure({ detail: 'no leeks' }))).toBe('{"detail":"no leeks"}')
 })
 
-test.each([undefined, '', ' \n'])('without a body the message is said: %j', (body) => {
+testTable([undefined, '', ' \n'])('without a body the message is said', (body) => {
   expect(failureText(failure(body))).toBe('Network Error')
 })
 

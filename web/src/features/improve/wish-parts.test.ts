@@ -1,22 +1,23 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { hasPart, togglePart } from './wish-parts.ts'
 
-test.each([
+testTable([
   ['', 'Lighter', 'Lighter'],
   ['  ', 'Lighter', 'Lighter'],
   ['For 6', 'Lighter', 'For 6, lighter'],
   ['with more leek ,', 'À la vapeur', 'with more leek, à la vapeur'],
-])('to %j is added %j: %j', (wish, part, whole) => {
+])('a part is added to a wish', (wish, part, whole) => {
   expect(togglePart(wish, part)).toBe(whole)
   expect(hasPart(whole, part)).toBe(true)
 })
 
-test.each([
+testTable([
   ['Lighter', 'Lighter', ''],
   ['For 6, lighter', 'Lighter', 'For 6'],
   ['LIGHTER , and with something green', 'Lighter', 'And with something green'],
   ['plus leger, moins cher', 'Plus léger', 'Moins cher'],
-])('from %j is taken %j: %j', (wish, part, rest) => {
+])('a part is taken from a wish', (wish, part, rest) => {
   expect(togglePart(wish, part)).toBe(rest)
   expect(hasPart(rest, part)).toBe(false)
 })

@@ -1,5 +1,6 @@
 import { readRecipe } from '@roux/contract/read-recipe'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { foldTitles } from '../../browser/find-recipes.ts'
 import { pickActions, pickRecipes } from './palette-entries.ts'
 
@@ -17,12 +18,12 @@ test('titles that begin with the text stand before those that have it elsewhere'
   expect(picked('tiramisu')).toEqual([])
 })
 
-test.each([
+testTable([
   ['', ['New recipe', 'Theme: Dark', "Plus d'actions"]],
   ['dark th', ['Theme: Dark']],
   ['ACTIONS', ["Plus d'actions"]],
   ['ecipe', []],
-])('actions are found by the beginnings of their words: "%s"', (text, expected) => {
+])('actions are found by the beginnings of their words', (text, expected) => {
   const actions = [{ text: 'New recipe' }, { text: 'Theme: Dark' }, { text: "Plus d'actions" }]
   expect(pickActions(actions, text).map((action) => action.text)).toEqual(expected)
 })

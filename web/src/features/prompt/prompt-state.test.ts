@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { canSend, promptState, toSend } from './prompt-state.ts'
 
-test.each([
+testTable([
   ['', 'empty', false],
   [' \n\t ', 'empty', false],
   ['soup', 'ready', true],
@@ -10,7 +11,7 @@ test.each([
   ['x'.repeat(301), 'too-long', false],
   [' '.repeat(301), 'too-long', false],
   [' '.repeat(300), 'empty', false],
-])('a prompt %j is %s', (text, state, isSendable) => {
+])('a prompt is empty, as it may be, or too long', (text, state, isSendable) => {
   expect(promptState(text)).toBe(state)
   expect(canSend(text)).toBe(isSendable)
 })

@@ -1,6 +1,7 @@
 import { readPreferences } from '@roux/contract/read-preferences'
 import { readRecipe } from '@roux/contract/read-recipe'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { checkForProfile } from './check-for-profile.ts'
 import { placeFindings, spansOf } from './read-finding.ts'
 
@@ -11,12 +12,12 @@ function check(language: string, ingredients: string[], profile: object) {
   return { recipe, findings: findings.filter(({ code }) => code !== 'unused_ingredient') }
 }
 
-test.each([
+testTable([
   ['en', '50 g butter', 'butter'],
   ['fr', '50 g de beurre', 'beurre'],
   ['en', '2 tbsp satay sauce', 'satay sauce'],
   ['fr', '1 c. à soupe de ghee', 'ghee'],
-])('milk and peanuts are found in %s: %s', (language, line, words) => {
+])('milk and peanuts are found', (language, line, words) => {
   const { recipe, findings } = check(language, ['1 onion', line], { allergies: ['milk', 'peanuts'] })
   expect(findings).toMatchObject([
     { code: 'allergen', severity: 'danger', ingredient_id: recipe.ingredients[1]?.id, params: { words } },
@@ -25,11 +26,11 @@ test.each([
   expect(line.slice(span?.start, span?.end)).toBe(words)
 })
 
-test.each([
+testTable([
   ['en', '400 ml coconut milk'],
   ['fr', '20 g de beurre de cacao'],
   ['fr', "1 l de lait d'avoine"],
-])('what only sounds like it is not, in %s: %s', (language, line) => {
+])('what only sounds like it is not', (language, line) => {
   expect(check(language, [line], { allergies: ['milk', 'peanuts'] }).findings).toEqual([])
 })
 
@@ -45,11 +46,11 @@ test('nothing asked, nothing found', () => {
   expect(check('en', ['50 g butter'], {}).findings).toEqual([])
 })
 
-test.each([
+testTable([
   ['en', '1 tsp baking powder', 'baking powder', false],
   ['fr', '1 sachet de levure chimique', 'levure chimique', false],
   ['en', '200 g penne or gluten-free pasta', 'penne', true],
-])('what a label tells, or a choice, is no alarm, in %s: %s', (language, line, words, isChoice) => {
+])('what a label tells, or a choice, is no alarm', (language, line, words, isChoice) => {
   const { recipe, findings } = check(language, [line], { diets: ['gluten_free'] })
   expect(findings).toMatchObject([
     { code: 'diet', severity: 'info', certainty: 'often', ingredient_id: recipe.ingredients[0]?.id },

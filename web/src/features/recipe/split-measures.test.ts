@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { splitMeasures } from './split-measures.ts'
 
-test.each([
+testTable([
   ['Simmer for 6 min, then rest.', ['6 min,']],
   ['150 °C', ['150 °C']],
   ['Add 200 ml stock and 2 eggs', ['200 ml', '2 eggs']],
@@ -13,7 +14,7 @@ test.each([
   ['From 2 to make 4 pies', ['2 to', '4 pies']],
   ['No number here', []],
   [`1 ${'i'.repeat(40)}`, []],
-])('a number stays with what it counts: %s', (text, measures) => {
+])('a number stays with what it counts', (text, measures) => {
   const pieces = splitMeasures(text)
   expect(pieces.filter((_, place) => place % 2 === 1)).toEqual(measures)
   expect(pieces.join('')).toBe(text)

@@ -1,6 +1,7 @@
 import { readPreferences } from '@roux/contract/read-preferences'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { expect, test } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { checkForProfile } from './check-for-profile.ts'
 import { isOfFood, placeFindings } from './read-finding.ts'
 import { offersFor, withOffer } from './stand-ins-of.ts'
@@ -28,13 +29,13 @@ const stew = recipeOf(
   ['Brown the beef in the butter.', 'Add the celery; simmer for 2 h.', 'Scatter with the walnuts.'],
 )
 
-test.each([
+testTable([
   { allergies: ['celery'] },
   { allergies: ['milk', 'nuts'] },
   { diets: ['vegan'], allergies: ['nuts'] },
   { diets: ['vegetarian'], dislikes: ['walnuts', 'celery'] },
   { allergies: ['celery', 'milk', 'nuts', 'soybeans'], other_allergies: ['fennel'] },
-])('what is offered is in the recipe found no more: %o', (wishes) => {
+])('what is offered is in the recipe found no more', (wishes) => {
   const offers = offersOf(stew, wishes)
   expect(offers.size).toBeGreaterThan(0)
   for (const offer of offers.values()) {

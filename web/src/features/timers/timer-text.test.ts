@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { timerText } from './timer-text.ts'
 
-test.each([
+testTable([
   [0, '0:00'],
   [1, '0:01'],
   [999, '0:01'],
@@ -10,6 +11,6 @@ test.each([
   [2_292_000, '38:12'],
   [3_600_000, '1:00:00'],
   [5_400_001, '1:30:01'],
-])('%i milliseconds are %j', (milliseconds, text) => {
+])('milliseconds are said in minutes and seconds', (milliseconds, text) => {
   expect(timerText(milliseconds)).toBe(text)
 })

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { readStep } from './cook-path.ts'
 
-test.each([
+testTable([
   ['', 1],
   ['?step=3', 3],
   ['?step=6', 6],
@@ -11,6 +12,6 @@ test.each([
   ['?step=1.5', 1],
   ['?step=soup', 1],
   ['?step=Infinity', 1],
-])('of five steps %j names the page %i', (search, page) => {
+])('of five steps an address names the page', (search, page) => {
   expect(readStep(search, 5)).toBe(page)
 })

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../../contract/test/test-table.ts'
 import { closenessOf, lacksTooMany, lettersOf, lettersWrong, mostWrong } from './close-words.ts'
 
 describe('wrong letters of a word', () => {
-  test.each([
+  testTable([
     ['bourgignon', 'bourguignon', 1],
     ['zuchini', 'zucchini', 1],
     ['zuchini', 'zucchinis', 1],
@@ -11,7 +12,7 @@ describe('wrong letters of a word', () => {
     ['ognion', 'oignon', 2],
     ['leek', 'leeks', 0],
     ['leek', 'cake', 3],
-  ])('from %s to the beginning of %s are %i', (searched, known, wrong) => {
+  ])('are as many as must be changed to the beginning of the other', (searched, known, wrong) => {
     expect(lettersWrong(searched, known, 2)).toBe(wrong)
   })
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testTable } from '../../../../../contract/test/test-table.ts'
 import type { LegalText } from './legal-text.ts'
 import { privacyEn } from './privacy-en.ts'
 import { privacyFr } from './privacy-fr.ts'
@@ -161,7 +162,7 @@ describe.each(documents)('$name', ({ en, fr, facts }) => {
     expect(shape(fr)).toEqual(shape(en))
   })
 
-  test.each(facts)('says in the same place in both languages that %s', (_fact, english, french) => {
+  testTable(facts)('says it in the same place in both languages', (_fact, english, french) => {
     const places = placesOf(english, en)
     expect(places).not.toEqual([])
     expect(placesOf(french, fr)).toEqual(places)
