@@ -7,7 +7,7 @@ import { limits } from './limits.ts'
  */
 export const notKept = {
   /** The words of the wish as a whole. */
-  wish: ['not_understood', 'question', 'strange_word', 'no_such_change', 'too_long'],
+  wish: ['not_understood', 'question', 'strange_word', 'no_such_change', 'too_long', 'undo'],
   dish: ['unknown', 'nothing_near', 'demands', 'one_dish', 'nothing_left', 'own_only'],
   course: ['demands', 'one_dish'],
   /** What it is to be good for: a picnic, freezing, children. */

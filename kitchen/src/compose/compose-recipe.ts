@@ -85,7 +85,7 @@ export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, requ
     tin: wish.tin,
     units: request.preferences?.units ?? 'metric',
     hasCooked: hasCooked(plan, wish.asked),
-    without: withoutOf(wish.allowsHere),
+    without: withoutOf(wish.allowsHere, wish.harmful.length + wish.regimes.length > 0),
     added: [],
   }
 }

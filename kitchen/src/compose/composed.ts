@@ -27,7 +27,13 @@ export type Composed = Plan & {
 }
 
 /** Foods to leave out, as rules as far as they are all of one. */
-export type Without = { diets: readonly Diet[]; allergies: readonly Allergen[]; foods: readonly string[] }
+export type Without = {
+  diets: readonly Diet[]
+  allergies: readonly Allergen[]
+  foods: readonly string[]
+  /** Does something of it harm somebody? It never comes back. */
+  isFirm?: true
+}
 
 const byRule = {
   diets: diets.map((diet) => [diet, foods.filter((food) => breaksDiet(food, diet))] as const),
@@ -35,13 +41,14 @@ const byRule = {
 }
 
 /** What somebody leaves out, in few words. */
-export function withoutOf(allows: (food: Ingredient) => boolean): Without {
+export function withoutOf(allows: (food: Ingredient) => boolean, isFirm = false): Without {
   const left = foods.filter((food) => !allows(food))
   const gone = new Set(left)
   const kept = <Rule>(rules: readonly (readonly [Rule, readonly Ingredient[]])[]) =>
     rules.flatMap(([rule, broken]) => (broken.every((food) => gone.has(food)) ? rule : []))
   const rules = { diets: kept(byRule.diets), allergies: kept(byRule.allergies), foods: [] }
-  return { ...rules, foods: left.filter((food) => !isLeftOut(food, rules)).map(({ id }) => id) }
+  const others = left.filter((food) => !isLeftOut(food, rules)).map(({ id }) => id)
+  return { ...rules, foods: others, ...(isFirm && { isFirm }) }
 }
 
 export function isLeftOut(food: Ingredient, without: Without): boolean {

@@ -143,13 +143,14 @@ function readTin({ shape, width, length }: Fields): Tin | null {
   return known && isSize(width) && isSize(length) ? { shape: known, width, length } : null
 }
 
-function readWithout({ diets: kept, allergies, foods: left }: Fields): Without {
+function readWithout({ diets: kept, allergies, foods: left, isFirm }: Fields): Without {
   const among = <One extends string>(all: readonly One[], some: unknown) =>
     Array.isArray(some) ? all.filter((one) => some.includes(one)) : []
   return {
     diets: among(diets, kept),
     allergies: among(allergens, allergies),
     foods: (Array.isArray(left) ? left : []).filter((id): id is string => byId.has(id)),
+    ...(isFirm === true && { isFirm }),
   }
 }
 

@@ -9,6 +9,7 @@ import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
+import { liftRules, settleRules } from './lift-rules.ts'
 import { allowsIn, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
@@ -42,6 +43,7 @@ export function changeOwn(
 }
 
 function apply(own: Own, change: Change): void {
+  liftRules(own, change)
   const isAnother = turnInto(own, change)
   setNumbers(own, change)
   for (const swap of change.swaps) exchange(own, swap)
@@ -52,6 +54,7 @@ function apply(own: Own, change: Change): void {
   makeQuicker(own, change)
   // What another dish was to be made of it is made of.
   if (!isAnother) addAll(own, rest)
+  settleRules(own, change)
   adjustAll(own, change)
   keepCounts(own, change)
   keepManners(own, change)

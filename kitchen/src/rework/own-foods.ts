@@ -49,12 +49,8 @@ function heroIdsOf({ ways: [usual] }: Dish): readonly string[] {
 /** What the cook will not have any more goes, with something in its place where the dish needs it or the cook wants it. */
 export function leaveOut(own: Own, change: Change): void {
   const { composed, language } = own
-  const refused = new Set<Ingredient>()
-  for (const one of change.without) {
-    const meant = meantAmong(foodsOf(composed), one, own)
-    if (meant.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
-    for (const food of meant) refused.add(food)
-  }
+  const meant = change.without.map((one) => ({ one, foods: meantAmong(foodsOf(composed), one, own) }))
+  const refused = new Set(meant.flatMap(({ foods }) => foods))
   const names = change.without.map(({ name }) => targetOf(name, language))
   // What is in it, and only called alike, stays: olive oil, who wants no olives.
   const present = foodsOf(composed)
@@ -72,10 +68,18 @@ export function leaveOut(own: Own, change: Change): void {
   const isRight = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isLeftOut(food, ruled)
   const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
   const [diet] = change.diets
-  const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed), ...(diet && { diet }) } }
+  const isFirm = change.isAllergic || change.wish.harmful.length > 0 || composed.without.isFirm
+  const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed, isFirm), ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
   const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
+  // Of several what can go goes.
+  if (!isDone && meant.length > 1) {
+    for (const one of change.without) leaveOut(own, { ...change, without: [one] })
+    return
+  }
+  for (const { one, foods } of meant)
+    if (foods.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
   const isRule = change.diets.length + change.allergies.length + change.wish.regimes.length > 0

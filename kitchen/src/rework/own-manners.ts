@@ -11,6 +11,7 @@ import { inOven } from '../understand/manner-words.ts'
 import { occasionNames } from '../understand/occasion-words.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Taste } from '../understand/taste.ts'
+import type { Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
 import { allowsIn, fillersOf, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
@@ -62,9 +63,13 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     else if (next) sayComposed(own)
     else own.said.push(sayNotKept({ what: 'gear', why: 'needed', words }))
   }
-  const unused = utensils.filter(({ needs }) => !needs.test(wordsOf(own.composed.way)))
-  if (unused.length > 0)
-    own.said.push(sayNotKept({ what: 'gear', why: 'unwritten', words: unused.map(({ name }) => name[language]) }))
+  const isUsed = ({ needs }: Utensil) => needs.test(wordsOf(own.composed.way))
+  for (const utensil of utensils) {
+    const named = { what: 'gear', words: [utensil.name[language]] } as const
+    own.said.push(
+      isUsed(utensil) ? sayKeptOtherwise({ ...named, why: 'already' }) : sayNotKept({ ...named, why: 'unwritten' }),
+    )
+  }
 }
 
 const sweet: readonly Course[] = ['dessert', 'breakfast']

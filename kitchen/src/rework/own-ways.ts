@@ -9,7 +9,7 @@ import { appliances } from '../compose/rate.ts'
 import { type Dish, dishes } from '../template/dishes.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
-import { allowsIn, chanceIn, fillersOf, type Own, take, toAsked, wishFor } from './own.ts'
+import { allowsIn, chanceIn, fillersOf, foodsOf, type Own, take, toAsked, wishFor } from './own.ts'
 
 const mains = kindsThatAre('main')
 
@@ -73,8 +73,19 @@ function kinOf({ id, of = id, instead }: Dish): string[] {
 
 /** That it is another dish now, and which. */
 export function sayComposed(own: Own): void {
-  const { composed, language } = own
-  const wish = { ...wishFor(own), dishes: [own.before.dish.id] }
+  const { composed, language, before } = own
+  const wanted = [
+    ...fillersOf(before)
+      .filter(({ asked }) => asked !== null)
+      .map(({ ingredient }) => ingredient),
+    ...before.added,
+  ]
+  const lost = wanted.filter((food) => allowsIn(own, food) && !foodsOf(composed).includes(food))
+  const asked = lost.map(toAsked).map(({ isImplied: _, ...one }) => one)
+  const wish = { ...wishFor(own, asked), dishes: [before.dish.id] }
+  // Only the last is made.
+  const others = own.said.filter(({ params }) => params.what !== 'dish')
+  own.said.splice(0, own.said.length, ...others)
   own.said.push(sayChanged({ what: 'dish', instead: composed.dish.noun[language] }), ...accountFor(composed, wish))
 }
 

@@ -4,11 +4,12 @@ import type { Change } from '../understand/read-change.ts'
 
 /** What of a change nobody here can do, whoever wrote the recipe: nothing that is said stays without an answer. */
 export function sayUnread(change: Change, language: KitchenLanguage): WishFinding[] {
-  const { wish, unread, isAllergic, unwrittenUnits, wantsOunces, units } = change
+  const { wish, unread, isAllergic, unwrittenUnits, wantsOunces, units, isUndone } = change
   const of = (words: readonly string[], say: (words: readonly string[]) => WishFinding) =>
     words.length > 0 ? [say([...new Set(words)])] : []
   return [
     ...of(wish.questions, (words) => sayNotKept({ what: 'wish', why: 'question', words })),
+    ...(isUndone ? [sayNotKept({ what: 'wish', why: 'undo' })] : []),
     ...of(unread.foods, (words) => sayNotKept({ what: 'food', why: 'unknown', words })),
     ...of(unread.avoided, (words) =>
       isAllergic

@@ -76,3 +76,12 @@ export function withoutKinds(text: string): string {
     text.replace(bland, ' with zing '),
   )
 }
+
+const undoing =
+  /(?<![a-z])(?:undo(?: (?:that|it|this|the last (?:change|one|step)))?|revert(?: (?:it|that|this|back))?(?: to (?:the )?(?:original|first|previous|old|last)(?: \w+)?)?|(?:go |put (?:it )?|change (?:it )?|take (?:it )?)?back (?:to|as|how|like) (?:the (?:original|first|previous|old|last|way)|it was|before|what it was)(?: (?:recipe|version|one|it was))?|(?:(?:the )?(?:original|first|previous|earlier|old) (?:recipe|version|one)(?: please| again)?$)|never ?mind(?: that)?$|cancel (?:that|the last \w+)|as (?:it was )?before$|like before$|annule[rz]?(?: (?:ca|tout|la (?:derniere )?(?:modification|modif|version)|le (?:dernier )?changement|(?:les )?(?:dernieres? )?modif\w*))*|(?:reviens|revenir|revenons|retourne[rz]?|retour|remets) (?:en arriere|(?:a|sur) (?:la|l') ?(?:recette|version)?(?: ?(?:d'origine|originale?|initiale?|de depart|du debut|precedente|d'avant|premiere))?|comme (?:avant|c'etait|au debut)|la recette d'origine)|comme (?:avant|au debut|c'etait)|(?:la )?(?:recette|version) (?:d'origine|initiale|originale|precedente|d'avant|de depart))(?![a-z])/g
+
+/** Whether an earlier recipe is wanted, and the rest of the sentence. */
+export function setUndoingAside(text: string): { isUndone: boolean; rest: string } {
+  const rest = text.replace(undoing, ' ')
+  return { isUndone: rest !== text, rest }
+}

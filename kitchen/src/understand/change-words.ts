@@ -125,11 +125,17 @@ export const refusalWords: readonly RegExp[] = [
     ),
 )
 
+/** What only is not there, or is to give way to something: nobody is kept from all that is like it. */
+export const lackWords: readonly RegExp[] = [
+  `(?:(?:ran|run|running|all) out of|(?:don|doesn|didn|haven|hasn) t (?:have|got)(?: any)?|(?:have|ve|has) (?:got )?no|(?:there s |ve (?:got )?)?no more|forgot(?: to buy)?|(?:can t|cannot|couldn t) (?:get|find)|(?:j |n |on )?(?:ai|a|as|avons|reste|trouve) (?:pas|plus)(?: d| de)?|il (?:ne )?(?:me |nous )?(?:reste (?:pas|plus)|manque)(?: d| de)?|(?:j ai )?oublie (?:d |de |l |le |la |les )?(?:acheter )?) (${list})`,
+  `(?:replac(?:e|ing)|swap|switch|sub|substitute|change|exchange|rempl?a[cs]+e[rz]?|echange[rz]?|substitue[rz]?)(?: out)? ${some}(${list})(?= *(?:$|[,.;!?]|please|svp|stp|for something|par (?:autre|quelque|un truc)|with something|par quoi|with what))`,
+].map((source) => new RegExp(`(?<![^ ])${source}`, 'g'))
+
 /** The name first: "leave @0 out", "@0 is off the menu", « @0, non merci ». */
 export const refusedAfterWords: readonly RegExp[] = [
   new RegExp(`(?<![^ ])(?:leave|take|cut|keep|chuck) (${list}) (?:out|off|away|aside)(?! of)`, 'g'),
   new RegExp(
-    `(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
+    `(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|perimee?s?|tournee?s?|passee?s?|(?:gone )?off|out of date|expired|past its best|mouldy|moisie?s?|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
     'g',
   ),
 ]

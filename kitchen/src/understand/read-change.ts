@@ -12,15 +12,17 @@ import {
   isCheaper,
   isLighter,
   isQuicker,
+  setUndoingAside,
   tooMuchIn,
   unitsIn,
   unwrittenUnits,
   wantsOunces,
   withoutKinds,
 } from './change-kinds.ts'
+import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
 import type { Said } from './mark-names.ts'
-import { isCovered, type Named, optionsOf, spokenName } from './named.ts'
+import { isCovered, optionsOf } from './named.ts'
 import { readDish } from './read-dish.ts'
 import { readMentions } from './read-mentions.ts'
 import { readMinutes } from './read-minutes.ts'
@@ -29,13 +31,10 @@ import { findTin } from './read-tin.ts'
 import { readTranslation } from './read-translation.ts'
 import { languageOf, readWish } from './read-wish.ts'
 import type { Mentions } from './reader.ts'
-import { rulesOf } from './refusals-of.ts'
 import { readOfNames, type WishedAmount, type WishedSwap } from './said-of-names.ts'
 import { plainText } from './tokens.ts'
+import { type Refused, whatGoes } from './what-goes.ts'
 import type { Asked, Wish } from './wish.ts'
-
-/** A food by its name in the recipe's language, and as the wish has it, which the recipe may have too. */
-export type Refused = Said & { name: string }
 
 /** What a sentence asks to have changed of a recipe: all that a wish for a new one may say, and what only a change can. */
 export type Change = {
@@ -76,6 +75,8 @@ export type Change = {
   /** Measures that are wanted and not written here; does it want ounces and no cups? */
   unwrittenUnits: readonly string[]
   wantsOunces: boolean
+  /** Is an earlier recipe wanted, of which the kitchen knows nothing? */
+  isUndone: boolean
 }
 
 const plain = { preferences: null, serves: null, max_minutes: null }
@@ -83,8 +84,10 @@ const plain = { preferences: null, serves: null, max_minutes: null }
 type Recipe = Pick<Draft, 'serves' | 'ingredients'>
 
 /** Reads a wish in either language. Words that go with others of which something was made are no wish of their own. */
-export function readChange(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
-  const change = readWhole(sentence, recipe, language)
+export function readChange(said: string, recipe: Recipe, language: KitchenLanguage): Change {
+  const { questions, rest: sentence } = setQuestionsAside(said)
+  const whole = readWhole(sentence, recipe, language)
+  const change = { ...whole, wish: { ...whole.wish, questions } }
   const { words } = change.unread
   if (words.length === 0) return change
   const clauses = sentence
@@ -119,11 +122,12 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 }
 
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
-  const translation = readTranslation(plainText(sentence.replace(polite, ' ')), language)
+  const { isUndone, rest: ordered } = setUndoingAside(plainText(sentence.replace(polite, ' ')))
+  const translation = readTranslation(ordered, language)
   const spoken = languageOf(sentence, language)
   const lines = plainText(recipe.ingredients.join(' '))
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
-  const { rest, swaps, amounts, refused, isBeside, inPlace, wanted } = readOfNames(
+  const { rest, swaps, amounts, refused, lacked, isBeside, inPlace, wanted } = readOfNames(
     withoutKinds(translation.rest),
     spoken,
     isThere,
@@ -132,17 +136,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const mentions = readMentions(rest, spoken)
   const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)
-  const isReplaced = (named: Named) =>
-    swaps.some(({ from }) => nameOf(from.named, language) === nameOf(named, language))
-  const left = avoided.filter((named) => !isReplaced(named))
-  const rules = rulesOf(left, isAllergic, rest)
-  const known = rules.others.map((named): Refused => {
-    const name = nameOf(named, language) ?? ''
-    const words = refused.find((one) => nameOf(one.named, language) === name)?.words ?? name
-    return { name, words, named, asked: null, isDish: false }
-  })
-  const strange = refused.filter(({ named }) => named === null)
-  const unknown = strange.map((one): Refused => ({ ...one, name: one.words }))
+  const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
   const dish = readDish(rest, language)
   const maxMinutes = readMinutes(translation.rest)
   const said = [...diets, ...rules.diets]
@@ -151,15 +145,15 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     serves: readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
     diets: allDiets.filter((diet) => said.includes(diet) || dietPhrases[diet]?.test(translation.rest)),
     allergies: [...new Set([...allergies, ...rules.allergies])],
-    without: [...new Map([...known, ...unknown].map((food) => [food.name, food])).values()],
+    without,
     isAllergic,
     isMilkApart: mentions.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     allows: allowedBy(mentions, isAllergic, whoEats(sentence)),
-    wantsInstead: instead.test(rest),
+    wantsInstead: instead.test(rest) || replacing.test(ordered),
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
-    added: wish.questions.length > 0 ? [] : wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
+    added: wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
     isBeside,
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
@@ -173,6 +167,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     unread: unreadOf(wish, sentence, refused),
     unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
     wantsOunces: wantsOunces(translation.rest),
+    isUndone,
   }
 }
 
@@ -180,16 +175,11 @@ const polite =
   /\b(?:pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
+const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?) /
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
 
 function named(words: string): WishedAmount {
   return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5, isVague: true }
-}
-
-function nameOf(named: Named | null, language: KitchenLanguage): string | null {
-  if (!named) return null
-  const name = spokenName(named, language)
-  return named.kind === 'unkept' ? name.toLowerCase() : name
 }
 
 function isNamedBy({ options, isUnkept }: Asked): (said: Said) => boolean {

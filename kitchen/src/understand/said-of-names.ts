@@ -2,6 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import {
   amountWords,
   besideWords,
+  lackWords,
   nameAlone,
   onSecondThought,
   pointing,
@@ -25,6 +26,8 @@ export type SaidOfNames = {
   amounts: readonly WishedAmount[]
   /** What goes, also what nobody here knows. */
   refused: readonly Said[]
+  /** Of these, what only is not there. */
+  lacked: readonly Said[]
   /** What is plainly wanted, and not only spoken of. */
   wanted: readonly Said[]
   isBeside: boolean
@@ -45,6 +48,7 @@ export function readOfNames(
   const swaps: WishedSwap[] = []
   const amounts: WishedAmount[] = []
   const refused: Said[] = []
+  const lacked: Said[] = []
   const without = withoutWord[language]
   const named = (part: string) => namesOf(part, marked)
   let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ').replace(onSecondThought, '. ') }
@@ -65,6 +69,10 @@ export function readOfNames(
       return isRefused ? `. ${without} ${old} .` : ','
     })
   }
+  for (const pattern of lackWords) {
+    for (const [, foods = ''] of text.matchAll(pattern)) lacked.push(...named(foods))
+    refuse(pattern)
+  }
   for (const pattern of refusalWords) refuse(pattern)
   for (const { pattern, factor, orAdd, isVague } of amountWords) {
     text = text.replace(pattern, (whole: string, foods: string) => {
@@ -84,6 +92,7 @@ export function readOfNames(
     swaps,
     amounts,
     refused,
+    lacked,
     wanted: wantedIn(text).flatMap(named),
     isBeside: besideWords.test(text),
     inPlace: text

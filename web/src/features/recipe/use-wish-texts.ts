@@ -13,6 +13,7 @@ const notKeptTexts = {
     strange_word: 'wish.strangeWord',
     no_such_change: 'wish.noSuchChange',
     too_long: 'wish.tooLong',
+    undo: 'wish.undo',
   },
   dish: {
     unknown: 'wish.dishUnknown',
