@@ -1,5 +1,5 @@
 import { describe, expect } from 'vitest'
-import { testTable } from '../../../cooking/test/test-table.ts'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { setQuestionsAside } from './change-questions.ts'
 
 describe('what a change asks, and what it orders', () => {
