@@ -28,8 +28,8 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'buttermilk',
     kind: 'milk',
-    en: { one: 'buttermilk' },
-    fr: { one: 'lait ribot', gender: 'm', also: ['babeurre'] },
+    en: { one: 'buttermilk', also: ['sour milk', 'soured milk'] },
+    fr: { one: 'lait ribot', gender: 'm', also: ['babeurre', 'lait fermenté', 'lait caillé'] },
     serving: [100, 'ml'],
     density: 1.04,
     animal: ['dairy'],

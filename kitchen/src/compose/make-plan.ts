@@ -1,4 +1,4 @@
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
@@ -8,7 +8,7 @@ import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
 import { keepNutrients } from './keep-nutrients.ts'
 import { canSay, minutesOf, type Plan, servesOf } from './plan.ts'
-import { eggParts, missedNutrients, mostOf, rate, rateDish } from './rate.ts'
+import { appliances, eggParts, missedNutrients, mostOf, rate, rateDish } from './rate.ts'
 
 /**
  * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
@@ -65,11 +65,28 @@ function countAskedHeroes({ way, filled }: Plan): number {
 type Rated = { plan: Plan; score: number }
 
 function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null {
-  const filled = fillWay(way, wish, choose)
+  const filled = fillApart(way, wish, choose)
   // What has no name left has lost what it is made of: no galette is folded over nothing.
   if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
   const serves = servesAtHand(dish, way, filled, wish)
   return { dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }
+}
+
+/** Where milk is kept from meat, what has both is made without milk, or not at all. */
+function fillApart(way: Way, wish: Wish, choose: Choose): Filled | null {
+  const filled = fillWay(way, wish, choose)
+  if (!filled || !wish.isMilkApart || !mixes(filled)) return filled
+  const without = fillWay(way, { ...wish, allows: (food) => wish.allows(food) && !isOfMilk(food) }, choose)
+  return without && !mixes(without) ? without : null
+}
+
+function mixes({ slots }: Filled): boolean {
+  const foods = [...slots.values()].flat().map(({ ingredient }) => ingredient)
+  return foods.some(isOfMilk) && foods.some(({ animal = [] }) => animal.includes('meat'))
+}
+
+function isOfMilk({ animal = [] }: Ingredient): boolean {
+  return animal.includes('dairy')
 }
 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
@@ -101,6 +118,11 @@ function uncapped({ slots, placed }: Filled): Filled {
   return { placed, slots: new Map([...slots].map(([name, fillers]) => [name, fillers.map(bare)])) }
 }
 
+/** Who names what it is to be made in means also what nobody makes without being asked. */
+function isForGear({ ways }: Dish, { gear }: Wish): boolean {
+  return gear.some((one) => appliances.includes(one) && ways.some((way) => way.gear?.includes(one)))
+}
+
 type Candidate = { dish: Dish; way: Way; index: number }
 
 /**
@@ -113,7 +135,7 @@ function* byPromise(wish: Wish, chance: Chance): Generator<Candidate & { most: n
     const { id, of = id, onlyNamed } = dish
     const isNamed = wish.dishes.includes(id)
     const isAvoided = wish.avoidedDishes.includes(id) || wish.avoidedDishes.includes(of)
-    if (!isNamed && (isAvoided || onlyNamed)) continue
+    if (!isNamed && (isAvoided || (onlyNamed && !isForGear(dish, wish)))) continue
     const worth = rateDish(dish, wish)
     const ways = dish.ways.filter((way) => isWithinReach(way, wish))
     for (const [index, way] of ways.entries()) {

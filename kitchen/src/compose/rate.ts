@@ -30,6 +30,7 @@ export function rate(plan: Plan, wish: Wish): number {
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
     (isCooked ? 400 : 0) -
+    (wish.tastes.some(({ isSavoury }) => isSavoury) && isSweet(plan) ? 800 : 0) -
     // With one leek an omelette is better than a tart for one.
     (wish.serves === null && plan.serves * 2 < plan.dish.serves ? 80 : 0) -
     (isSlow ? 100 : 0) -
@@ -38,6 +39,17 @@ export function rate(plan: Plan, wish: Wish): number {
       : 0)
   )
 }
+
+/** Is it a dessert, or a breakfast that is one? */
+function isSweet({ dish, way, filled }: Plan): boolean {
+  if (dish.course === 'dessert') return true
+  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
+  return dish.course === 'breakfast' && heroes.some(({ ingredient }) => sweetHeroes.has(ingredient.kind))
+}
+
+const sweetHeroes: ReadonlySet<Ingredient['kind']> = new Set([
+  ...(['berry', 'soft-fruit', 'orchard-fruit', 'citrus', 'sugar', 'syrup', 'jam', 'chocolate', 'dried-fruit'] as const),
+])
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
 const points = {
@@ -119,8 +131,19 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
   const extra = (meant ? 0 : suited * points.suits + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
-  return rateCourse(dish, wish.course ?? meant?.course ?? null) + extra
+  return rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null)) + extra
 }
+
+/** Who has only fruit, and says no more of it, wants something sweet. */
+function isOfFruit({ asked, tastes }: Wish): boolean {
+  return (
+    asked.length > 0 &&
+    tastes.length === 0 &&
+    asked.every(({ options: [food] }) => food && fruits.has(food.kind) && food.id !== 'lemon')
+  )
+}
+
+const fruits: ReadonlySet<Ingredient['kind']> = new Set(['berry', 'soft-fruit', 'orchard-fruit'] as const)
 
 /** Kinds of dishes that have sorts, of which each is one too. */
 const kindsOfDishes: ReadonlySet<string> = new Set(['salad', 'soup', 'curry', 'stew', 'stir-fry', 'sandwich'])

@@ -1,11 +1,12 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { inEach } from '@roux/cooking/languages/in-each'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { Course, End, Text } from '../cookbook/dish.ts'
 import { cuisineFlavours } from './cuisine-words.ts'
-import type { Named } from './named.ts'
+import { isCovered, type Named, optionsOf } from './named.ts'
 import type { Mentions } from './reader.ts'
 import type { Asked, Wish } from './wish.ts'
 
@@ -16,8 +17,10 @@ const mostAsked = 12
 export function askedIn({ asked, implied, hinted, avoided }: Mentions, allows: Wish['allows']): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
   const likely = hinted.filter((named) => toAsked(named).options.some(allows))
+  // "Beef stew, meat still frozen": the meat is the beef.
+  const isTold = (one: Named) => optionsOf(one).every(isFlesh) && asked.some((other) => isSortOf(other, one))
   const all = [
-    ...asked.map(toAsked),
+    ...asked.filter((one) => !isTold(one)).map(toAsked),
     ...[...implied, ...likely].map((named): Asked => ({ ...toAsked(named), isImplied: true })),
   ]
   // What was named counts as named, even where the dish would have it anyway.
@@ -31,6 +34,12 @@ export function askedIn({ asked, implied, hinted, avoided }: Mentions, allows: W
     .toReversed()
     .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
     .slice(0, mostAsked)
+}
+
+/** Is all that it means also meant by the other, and not the other way round? */
+function isSortOf(one: Named, other: Named): boolean {
+  const isWithin = (some: Named, all: Named) => optionsOf(some).every((food) => isCovered(food, all))
+  return other.kind === 'family' && one.kind !== 'unkept' && isWithin(one, other) && !isWithin(other, one)
 }
 
 /** A cuisine's own seasoning, for a savoury dish that has a place for it. */

@@ -108,7 +108,7 @@ export const commonWords: ReadonlySet<string> = new Set([...sayingNothing, ...sa
 
 /** The rest of the little words of both languages, and what is told of a day. */
 const little = listed(
-  `thats ish picky fussy quarters bedroom chambre house tub tubs throw throwing thrown away jeter tops possible ideally ressemble ressemblent shop choose choix eve soit cote courses affames affame hungry starving arriving holds far alone feed feeds ready pret prete prets pretes will course faite faits faites complet complete saison seasonal season school ecole pot slow work turning turn wants yet plenty finish finishing nobody every each until since although though because too whether both either neither here there everywhere somewhere
+  `thats law everything sitting se batch serie jardin ish peasy stovetop picky fussy quarters bedroom chambre house tub tubs throw throwing thrown away jeter tops possible ideally ressemble ressemblent shop choose choix eve soit cote courses affames affame hungry starving arriving holds far alone feed feeds ready pret prete prets pretes will course faite faits faites complet complete saison seasonal season school ecole pot slow work turning turn wants yet plenty finish finishing nobody every each until since although though because too whether both either neither here there everywhere somewhere
   maybe perhaps probably am im was were been being isn aren wasn weren don doesn didn won wouldn couldn shouldn
   cannot shall should may might must let lets ve ll re s t m o y x ok okay do does did done doing go goes going gone
   went come comes came coming getting give gives gave given giving take takes took taken taking put puts see seen

@@ -95,7 +95,10 @@ export const courseWords: readonly CourseWords[] = [
   { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for'], fr: ['sauce pour', 'trempette'] } },
   {
     course: 'drink',
-    names: { en: ['drink', 'beverage', 'mocktail'], fr: ['boisson', 'à boire', 'cocktail sans alcool'] },
+    names: {
+      en: ['drink', 'beverage', 'mocktail', 'cocktail'],
+      fr: ['boisson', 'à boire', 'cocktail', 'cocktail sans alcool'],
+    },
   },
   {
     course: 'snack',

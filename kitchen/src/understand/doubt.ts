@@ -34,7 +34,12 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
       if (!clause.foods.some(isNew) || isRefused(clause, said) || isSettled(clause, said)) continue
       const next = sentence[at + 1]
       const isOfNext =
-        next && next.foods.length === 0 && isPure(clause, written) && !orders.includes(next) && !isDenied(next)
+        next &&
+        !isCondition(next, written) &&
+        next.foods.length === 0 &&
+        isPure(clause, written) &&
+        !orders.includes(next) &&
+        !isDenied(next)
       // "Mustard, even in a vinaigrette, gives my wife asthma"
       const isShort = clause.end - clause.start <= 4
       const isOfLater = (isShort || isBare(clause, written)) && sentence.slice(at + 1).some(isFoodless)
@@ -42,6 +47,11 @@ export function doubt(clauses: Clause[], written: readonly Token[], said: readon
         clause.harms.push({ start: clause.end, end: clause.end, isAllergy: true, isKnown: false })
     }
   }
+}
+
+/** « Sans que ça me coûte un bras » is how it is to be. */
+function isCondition({ start }: Clause, written: readonly Token[]): boolean {
+  return /^(?:sans|without)$/.test(written[start] ?? '')
 }
 
 /** "Tuna salad? Not for my wife" */

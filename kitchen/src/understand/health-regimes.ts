@@ -4,6 +4,13 @@ import type { Regime } from './regime.ts'
 
 export const sweet = kindsThatAre('sweet')
 
+/** Dishes with meat, fish or eggs in them that no heat goes through. */
+export const leftRaw: readonly string[] = [
+  ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'hollandaise-sauce', 'eggs-benedict', 'carbonara'],
+  ...['caesar-salad', 'chocolate-fondant', 'ceviche', 'gravlax', 'maki', 'poke-bowl', 'oeufs-cocotte', 'ramen'],
+  ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap'],
+]
+
 /** By these words and whoever is said to be under one. */
 export const forBabies: Regime = {
   names: {
@@ -63,7 +70,10 @@ export const healthRegimes: readonly Regime[] = [
     without: { kinds: sweet },
   },
   {
-    names: { en: ['low cholesterol', 'heart healthy'], fr: ['pauvre en cholestérol', 'sans cholestérol'] },
+    names: {
+      en: ['low cholesterol', 'heart healthy', 'cholesterol', 'high cholesterol'],
+      fr: ['pauvre en cholestérol', 'sans cholestérol', 'cholestérol', 'du cholestérol'],
+    },
     isSaidOfFoods: true,
     label: { en: 'cooking for the heart', fr: 'la cuisine contre le cholestérol' },
     without: fatty,
@@ -88,11 +98,7 @@ export const healthRegimes: readonly Regime[] = [
         'mackerel',
       ],
     },
-    withoutDishes: [
-      ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'hollandaise-sauce', 'eggs-benedict', 'carbonara'],
-      ...['caesar-salad', 'chocolate-fondant', 'ceviche', 'gravlax', 'maki', 'poke-bowl', 'oeufs-cocotte', 'ramen'],
-      ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap', 'custard'],
-    ],
+    withoutDishes: [...leftRaw, 'custard'],
   },
   forBabies,
   {
@@ -112,6 +118,14 @@ export const healthRegimes: readonly Regime[] = [
         'spirit',
       ],
     },
+  },
+  {
+    names: {
+      en: ['anaemic', 'anemic', 'anaemia', 'anemia', 'iron deficiency'],
+      fr: ['anémie', 'anémié', 'anémiée', 'anémique', 'carence en fer', 'manque de fer'],
+    },
+    label: { en: 'cooking for anaemia', fr: "la cuisine contre l'anémie" },
+    without: {},
   },
   {
     names: { en: ['alpha gal', 'alpha gal syndrome'], fr: ['alpha gal', 'syndrome alpha gal'] },

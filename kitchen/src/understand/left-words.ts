@@ -68,12 +68,12 @@ export const cookedNames: ReadonlySet<Token> = new Set(
 
 /** What was made of the rest: "egg whites left after making custard". */
 export const madeBefore =
-  /(?:(?:after|from) (?:making|baking|cooking|doing)|left ?(?:over )?from|apres avoir (?:fait|prepare|cuisine)|apres)(?: (?:a|an|the|some|my|un|une|la|le|du|de|des|ma|mon|l))*$/
+  /(?:(?:after|from) (?:making|baking|cooking|doing)|left ?(?:over )?from|apres avoir (?:fait|prepare|cuisine)|apres)(?: (?:a|an|the|some|my|un|une|la|le|du|de|des|ma|mon|mes|l))*$/
 
 /** Or so, where the other part of its eggs is there. */
 export const madeBy =
-  /(?:\b(?:i|we)(?: (?:ve|have|just))* (?:made|baked|cooked)|\b(?:ai|avons|a) (?:fait|prepare))(?: (?:a|an|the|some|my|un|une|la|le|du|de|des|ma|mon|l))*$/
+  /(?:\bafter|\b(?:i|we)(?: (?:ve|have|just))* (?:made|baked|cooked)|\b(?:ai|avons|a) (?:fait|prepare))(?: (?:a|an|the|some|my|un|une|la|le|du|de|des|ma|mon|l))*$/
 
 /** What says that nothing else is there. */
 export const nothingElse =
-  /\bthat(?:'?s| is) (?:it|all|everything|the lot)\b(?! (?:good|fine|right))|\b(?:and )?nothing else\b|\ball (?:that )?i(?:'ve)? (?:have|own|got)\b|\b(?:i|we)(?:'ve)? (?:only|just) (?:have|got|own)\b(?! (?:\S+ ){0,2}(?:min|hour|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl))|\bc'est tout\b|\brien d'autre\b|\b(?:n'?|j')ai que\b(?! (?:\S+ ){0,2}(?:min|heure|micro|plaque|four|poele|casserole|bouilloire))|\bnothing but\b|\b(?:rien|uniquement) (?:que )?d(?:e|es|u|')\b|^(?:only|just|seulement|juste)\b(?! (?:\S+ ){0,2}(?:min|hour|heure|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl|for|pour|some|any|quick|simple|small|light|quelque|dish|recipe|recette|truc|plat|idee|petite?|me\b|us\b|moi|nous|want|need)| a\b)|^que (?:des?|du|d')\b|\bfrigo vide\b/
+  /\bthat(?:'?s| is) (?:it|all|everything|the lot)\b(?! (?:good|fine|right))|\b(?:and )?nothing else\b|\ball (?:that )?i(?:'ve)? (?:have|own|got)\b|\b(?:i|we)(?:'ve)? (?:only|just) (?:have|got|own)\b(?! (?:\S+ ){0,2}(?:min|hour|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl))|\bc'est tout\b|\b(?:basta|point barre)\b|\brien d'autre\b|\b(?:n'?|j')ai que\b(?! (?:\S+ ){0,2}(?:min|heure|micro|plaque|four|poele|casserole|bouilloire))|\bnothing but\b|\b(?:rien|uniquement) (?:que )?d(?:e|es|u|')\b|^(?:only|just|seulement|juste)\b(?! (?:\S+ ){0,2}(?:min|hour|heure|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl|for|pour|some|any|quick|simple|small|light|quelque|dish|recipe|recette|truc|plat|idee|petite?|me\b|us\b|moi|nous|want|need)| a\b)|^que (?:des?|du|d')\b|\bfrigo vide\b/

@@ -35,6 +35,7 @@ const madeFoods: readonly Made[] = [
   { foods: ['pesto'], dish: 'pesto-sauce', blends: true },
   { foods: ['mayonnaise'], dish: 'homemade-mayonnaise' },
   { foods: ['vegan-mayonnaise'], dish: 'homemade-mayonnaise', diet: 'vegan' },
+  { foods: ['couscous'], dish: 'couscous-royal', called: /\b(?:un|le|vrai|bon) couscous\b/ },
   { foods: ['ketchup'], dish: 'homemade-ketchup' },
   {
     foods: ['jam'],

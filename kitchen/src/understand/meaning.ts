@@ -32,11 +32,15 @@ const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu
  * word that nobody claims is what `kindOf` says of it. Words that nobody knows are one phrase with the little ones
  * between them.
  */
-export function shareWords(prompt: string, claims: readonly Claim[], kindOf: (word: string) => MeaningKind): Meaning[] {
+export function shareWords(
+  prompt: string,
+  claims: readonly Claim[],
+  kindOf: (word: string, place: Place) => MeaningKind,
+): Meaning[] {
   const words = Array.from(prompt.matchAll(word), ({ 0: own, index }): Word => {
     const place = { start: index, end: index + own.length }
     const claim = claims.find(({ places }) => places.some((one) => one.start < place.end && place.start < one.end))
-    return { place, claim: claim ?? { kind: kindOf(own), places: [place] } }
+    return { place, claim: claim ?? { kind: kindOf(own, place), places: [place] } }
   })
   const places = new Map<Claim, Place[]>()
   for (const [at, { place, claim }] of joinUnknown(prompt, words).entries()) {

@@ -1,8 +1,10 @@
+import { numberWords } from '@roux/cooking/text/in-digits'
 import { saysNothing } from './common-words.ts'
 import type { Heard } from './hear.ts'
 import { type Claim, type Meaning, type MeaningKind, shareWords } from './meaning.ts'
 import type { Mentions, Taken } from './reader.ts'
 import { plainText } from './tokens.ts'
+import { isToldAside } from './told-aside.ts'
 import { activityWords, fillerWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
 
@@ -25,7 +27,10 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
       ...claimed.filter((claim) => !isRead(claim) && claim.kind !== 'filler'),
       ...claimed,
     ],
-    kindOf,
+    (word, place) => {
+      const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
+      return kindOf(word) === 'unknown' && !isToldAside(heard.written, at) ? 'unknown' : 'filler'
+    },
   )
 }
 
@@ -77,10 +82,21 @@ export function unreadIn(meanings: readonly Meaning[]): Wish['unread'] {
       .filter((meaning) => meaning.kind === kind && /\p{L}/u.test(meaning.words) && !weak.has(plainText(meaning.words)))
       .map(({ words }) => words)
   return {
-    words: [...new Set(named('unknown'))].slice(0, mostNamed),
+    words: [...new Set([...named('unknown'), ...countsIn(meanings)])].slice(0, mostNamed),
     foods: [...new Set(named('unknown_food'))],
     avoided: [...new Set(named('unknown_refused'))],
   }
+}
+
+/** "12 samosas": how many pieces a dish makes nobody here knows. */
+function countsIn(meanings: readonly Meaning[]): string[] {
+  return meanings.flatMap(({ kind, places: [place], words }) => {
+    const isCount = /^(?:filler|unknown)$/.test(kind) && (/^\d+$/.test(words) || numberWords.has(plainText(words)))
+    const dish = meanings.find(
+      (other) => other.kind === 'dish' && place !== undefined && other.places[0]?.start === place.end + 1,
+    )
+    return isCount && dish ? [`${words} ${dish.words}`] : []
+  })
 }
 
 /** What of a kind was said, as it was typed: what is asked and is no wish, several dishes at once. */

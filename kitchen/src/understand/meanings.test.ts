@@ -84,6 +84,9 @@ testTable<[prompt: string, account: string[]]>([
   ['Bonjour, une quiche pour samedi soir avec les copains, merci beaucoup !', []],
   ['a stew for eight in my biggest cauldron', ['biggest cauldron']],
   ['a cake that is not too sweet', ['sweet']],
+  ['pasta before football practice', []],
+  ['a pie for Sunday, my mother-in-law judges everything', []],
+  ['I got dumped today, something stupidly cheesy', []],
 ])('what nothing is made of is named, and chat is not', (prompt, words) => {
   expect(read(prompt).unread.words).toEqual(words)
 })

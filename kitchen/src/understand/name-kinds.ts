@@ -9,6 +9,7 @@ const kinds: readonly (readonly [RegExp, string])[] = [
     'stew',
   ],
   [/(?:torte|kuchen|kage|kaka|taart|kake)$|^(?:bolo|torta|tort|bizcocho|kek|keks)$/, 'cake'],
+  [/^(?:crackers?|grissini|breadsticks?|gressins?)$/, 'cheese-straws'],
   [/(?:brot|brod|brood|leipa|brotchen)$|^(?:pane|ekmek|khobz|roti)$/, 'bread'],
   [/(?:salat|salaatti|saladan?)$|^(?:ensalada|insalata|salata|salada|yam)$/, 'salad'],
   [/(?:auflauf|ovenschotel|gratang|vuoka)$/, 'gratin'],

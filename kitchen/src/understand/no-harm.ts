@@ -27,6 +27,8 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    // "Three yolks after my meringues": what is left of them.
+    '(?<=(?<![a-z])(?:whites?|yolks?) )(?:left )?after(?= (?:a|an|the|my|our|some) )',
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
     'itch(?:ing|es)? (?:to|for)(?= (?!an? |two|three|days|hours|weeks|ages))|chok(?:ed|es|ing) up|(?:faint|pass(?:ed)? out|heart attack|keeled over|died)[a-z]* (?:[a-z]+ ){0,4}?(?:saw|seeing|size of|look of)|(?:killing|kills) (?:me|us) (?:not|that|how|to (?:wait|see))|bann?ed (?:me|us|him|her) from (?:buying|making|bringing|cooking)',
     '(?:heart|soul|mouth|stomach|belly|tummy|body) (?:is |s )?(?:ach|yearn|long|cr|beg|call|sing|scream|crav|growl|rumbl|gurgl|hunger|pin|water)[a-z]* (?:out )?for(?= )',
@@ -69,6 +71,8 @@ export const noHarm: Table = {
     'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|blow(?:s)? (?:my|your|their|our) (?:mind|minds|head)|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
   ],
   fr: [
+    // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
+    '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
     'demange(?:nt)? (?:de|d)(?= )|etouff[a-z]* d emotion|(?:evanoui|mort|mourir|tomber)[a-z]* (?:[a-z]+ ){0,3}?(?:la taille|la vue|en voyant)|tue (?:de (?:ne )?(?:pas|voir)|de savoir)',
     '(?:va|vont|vais|allons) pas (?:en |nous |les |la |le |l |lui |me |m )?(?:mourir|tuer|crever|manger|mordre|empoisonner)(?: (?:si|de|d|pour))?',
     '(?:avant|autrefois|longtemps|petite?|jadis)(?: ,)? (?:je |j |il |elle |on |nous |ils |elles )(?:ne |n )?(?:support|toler|diger)a[a-z]* (?:pas|mal)',

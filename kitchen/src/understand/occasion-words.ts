@@ -143,9 +143,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'cheap',
     names: {
       en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, next to
-        nothing, frugal, thrifty, inexpensive, low cost, affordable`),
+        nothing, frugal, thrifty, inexpensive, low cost, affordable, tenner, fiver, without breaking the bank, on a shoestring`),
       fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fin de mois, petit budget, petit prix,
-        économique, pas ruineux, bon marché`),
+        économique, pas ruineux, bon marché, coûte un bras, coûte cher, coûte pas cher, se ruiner, sans me ruiner, fins de mois`),
     },
   },
   {
@@ -154,7 +154,7 @@ export const eatenWhen: readonly Manner[] = [
       en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, celebration, celebrate, big family
         dinner, holiday dinner`),
       fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
-        dimanche, repas de famille, grande occasion`),
+        dimanche, repas de famille, grande occasion, fêtons, fêter`),
     },
   },
   {

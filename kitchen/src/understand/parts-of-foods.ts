@@ -9,6 +9,8 @@ type Part = {
   readonly kinds: ReadonlySet<Kind>
   /** What is cooked in the same way; null for the food itself. */
   readonly near: string | null
+  /** Dishes that it is good for. */
+  readonly into?: readonly string[]
 }
 
 const vegetables: readonly Kind[] = ['root', 'firm-vegetable', 'tender-vegetable', 'salad-vegetable', 'onion', 'leaf']
@@ -44,6 +46,14 @@ const parts: readonly Part[] = [
     behind: /^(?:rinds?|crusts?|skins?|ends)\b/,
     kinds: new Set(cheeses),
     near: null,
+    into: ['soup', 'minestrone', 'ribollita'],
+  },
+  {
+    before: new RegExp(String.raw`\b(?:os|carcasses?)(?: d(?:e|es|u))?(?: l[ae])?$|${english('bones?|carcass')}`),
+    behind: /^(?:bones?(?! in\b)|carcass)\b/,
+    kinds: new Set([...meats, 'cured-meat'] as const),
+    near: null,
+    into: ['soup', 'homemade-chicken-stock', 'split-pea-soup', 'chicken-noodle-soup'],
   },
   {
     before: /\bpeaux?(?: d(?:e|es|u))?(?: l[ae])?$/,
@@ -56,7 +66,12 @@ const parts: readonly Part[] = [
 /** These are sold and cooked as what the part is called. */
 const whole: ReadonlySet<string> = new Set(['celery', 'rhubarb', 'asparagus', 'lemongrass', 'fennel'])
 
-export type PartAt = { readonly food: Named; readonly start: number; readonly end: number }
+export type PartAt = {
+  readonly food: Named
+  readonly into: readonly string[]
+  readonly start: number
+  readonly end: number
+}
 
 /** What stands in for the part of a food that is named between two places, and where its own words are. */
 export function partAt(tokens: readonly Token[], start: number, end: number, food: Named | null): PartAt | null {
@@ -64,13 +79,13 @@ export function partAt(tokens: readonly Token[], start: number, end: number, foo
   if (!food || food.kind === 'unkept' || !one || whole.has(one.id)) return null
   const said = tokens.slice(Math.max(0, start - 6), start).join(' ')
   const next = tokens.slice(end, end + 2).join(' ')
-  for (const { before, behind, kinds, near } of parts) {
+  for (const { before, behind, kinds, near, into = [] } of parts) {
     // The leaves of potatoes are poison, and no greens.
     if (!kinds.has(one.kind) || (near === 'spinach' && one.id === 'potato')) continue
     const named: Named = near === null ? food : toNamed(near)
     const ahead = before.exec(said)
-    if (ahead) return { food: named, start: start - ahead[0].split(' ').length, end }
-    if (behind.test(next)) return { food: named, start, end: end + 1 }
+    if (ahead) return { food: named, into, start: start - ahead[0].split(' ').length, end }
+    if (behind.test(next)) return { food: named, into, start, end: end + 1 }
   }
   return null
 }

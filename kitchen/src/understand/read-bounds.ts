@@ -41,6 +41,9 @@ export function readBounds(written: string): Bounds {
     for (const { 0: words, index } of prompt.text.matchAll(pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
   }
+  if (minutes !== null)
+    for (const { 0: words, index } of prompt.text.matchAll(partOfHour))
+      claims.push({ kind: 'minutes', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(aged))
     claims.push({ kind: 'people', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(several))
@@ -69,6 +72,10 @@ const numeral = new RegExp(
 const counted =
   /^[\s-]*(?:(?:hungry|big|small|more|other|petite?s?|grande?s?) )?(?:people|persons?|of us|guests?|friends|mates|adults?|kids|children|pax|ppl|portions?|servings?|personnes?|pers|convives|invites|amies?|amis|copains|copines|adultes|enfants|parts?|couverts)\b/
 const timed = /^[\s-]*(?:h|hrs?|hours?|heures?|min(?:ute)?s?|mns?)(?![a-z])(?: ?\d{1,2}\b)?/
+
+/** An hour in parts: « un petit quart d'heure chrono ». */
+const partOfHour =
+  /\b(?:(?:three )?quarters?(?: of)? an hour|half an hour|(?:trois |petite? |bonne? )?(?:quarts?|demi)[- ]?(?:d')?heures?)(?: chrono)?\b/g
 
 /** The numbers without which it would be for others, or in another time, each with what it counts. */
 function numbersIn(

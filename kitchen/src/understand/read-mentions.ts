@@ -119,6 +119,8 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   else if (wanting || meanings.some(({ kind }) => kind === 'else')) take(reader, 'little', at, next)
   if (opening && isDeniedTwice(reader.tokens, at, next)) {
     reader.avoiding = null
+  } else if (opening && isOfDrinking(reader, next)) {
+    reader.found.regimes.push(withoutAlcohol)
   } else if (opening && !isMoreThan(reader, at, next)) {
     reader.avoiding = { opener: opening.opener, at: next, first: null, count: 0, listed: null, isBlind: false }
   } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
@@ -128,6 +130,15 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
   }
+}
+
+/** "We don't drink, chicken please": what they do not drink has no name, and is known all the same. */
+function isOfDrinking({ tokens }: Reader, next: number): boolean {
+  return (
+    /(?:^| )(?:drinks?|boi[st] (?:pas|jamais|plus)|boivent (?:pas|jamais|plus)|buvons (?:pas|jamais|plus))$/.test(
+      tokens.slice(Math.max(0, next - 3), next).join(' '),
+    ) && !/^\p{L}/u.test(tokens[next] ?? '')
+  )
 }
 
 /** « Sans sucre » names a food, though bare of its accent « sucré » is the same word. */
@@ -148,12 +159,14 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
   if (readRefused(reader, { left, dish, at, next })) return
   const { tokens } = reader
-  if (isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) {
+  const isOfEggs = !dish && isMadeOfEggs(askable(meanings)) && isMadeBefore(tokens, at)
+  if (isOfEggs || isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) {
     take(reader, 'little', at, next)
     return
   }
   const part = partAt(tokens, at, next, askable(meanings))
   const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : askable(meanings)
+  if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
   const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
@@ -189,6 +202,11 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if ((kind === 'dish' || kind === 'unmade_dish') && isForAnother(reader, dish?.dish ?? null, next))
     reader.isBeside = true
   take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
+}
+
+/** Is it bought as well as made, of one half of an egg? */
+function isMadeOfEggs(food: Named | null): boolean {
+  return food?.kind === 'ingredient' && food.ingredient.id === 'mayonnaise'
 }
 
 function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: number, next: number): void {

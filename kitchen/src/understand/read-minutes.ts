@@ -77,7 +77,7 @@ export function readMinutes(prompt: string): number | null {
 }
 
 export const hurry =
-  /\b(?:quick|quickly|fast|speedy|express|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|lazy|crevee?s?|fatiguee?s?|epuisee?s?|flemme)\b/
+  /\b(?:quick|quickly|fast|speedy|express|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|lazy|crevee?s?|fatiguee?s?|epuisee?s?|flemme|(?:no|any) energy|can'?t be bothered|pas (?:le|de|du) courage|sans effort|easy ?peasy|b4)\b/
 
 /** Does the prompt ask for speed without saying how much? */
 export function isHurried(prompt: string): boolean {

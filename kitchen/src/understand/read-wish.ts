@@ -92,6 +92,7 @@ export function readWish(request: KitchenRequest): Wish {
     lacks: prompt.lacks,
     lacking: prompt.lacking,
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
+    isMilkApart: regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     regimes: regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
     isUnderstood: nutrients.length > 0 || isUnderstood(prompt, bounds, request.user_input),

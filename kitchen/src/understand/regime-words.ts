@@ -1,7 +1,7 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { countedRegimes } from './counted-regimes.ts'
-import { healthRegimes, sweet } from './health-regimes.ts'
+import { healthRegimes, leftRaw, sweet } from './health-regimes.ts'
 import { counting } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
 
@@ -41,7 +41,78 @@ export const withoutAlcohol: Regime = {
   without: { kinds: ['wine', 'alcohol', 'spirit'], ids: ['port', 'irish-cream'] },
 }
 
+const kosher: Regime['without'] = {
+  kinds: ['shellfish', 'mollusc', 'gelatine'],
+  ids: ['monkfish'],
+  tags: ['pork'],
+  allergens: ['crustaceans', 'molluscs'],
+  animals: ['gelatine'],
+}
+
+/** What spoils within hours where nothing is cold. */
+const chilled: readonly Kind[] = [
+  ...(['poultry', 'steak', 'mince', 'stewing-meat', 'joint', 'roast', 'white-fish', 'oily-fish', 'shellfish'] as const),
+  ...(['mollusc', 'smoked-fish', 'cream', 'yoghurt', 'fresh-cheese', 'tofu', 'silken-tofu', 'sausage'] as const),
+]
+
 export const regimes: readonly Regime[] = [
+  {
+    names: {
+      en: ['nothing raw', 'no raw food', 'no raw fish', 'no raw meat', 'nothing uncooked', 'nothing undercooked'],
+      fr: ['rien de cru', 'rien cru', 'pas de cru', 'pas de poisson cru', 'pas de viande crue', 'pas cru'],
+    },
+    label: { en: 'cooking without anything raw', fr: 'la cuisine sans rien de cru' },
+    isSure: true,
+    without: {},
+    withoutDishes: leftRaw,
+  },
+  {
+    names: {
+      en: [
+        ...['no fridge', 'without a fridge', 'without fridge', 'no refrigerator', 'without a refrigerator'],
+        ...['no refrigeration', 'without refrigeration', 'unrefrigerated', 'don t have a fridge', 'fridge is broken'],
+        ...['fridge broke', 'fridge died', 'fridge is dead'],
+      ],
+      fr: [
+        ...['sans frigo', 'pas de frigo', 'sans réfrigérateur', 'pas de réfrigérateur', 'plus de frigo', 'ni frigo'],
+        ...['frigo en panne', 'frigo est en panne', 'frigo est mort', 'frigo hs', 'hors du frigo'],
+      ],
+    },
+    label: { en: 'cooking without a fridge', fr: 'la cuisine sans réfrigérateur' },
+    without: { kinds: chilled },
+    withoutDishes: leftRaw,
+  },
+  {
+    names: {
+      en: ['tins only', 'only tins', 'only tinned food', 'tinned food only', 'just tins', 'nothing fresh'],
+      fr: [
+        ...['que des conserves', 'uniquement des conserves', 'seulement des conserves', 'juste des conserves'],
+        ...['que des boîtes', 'rien de frais', 'rien que des conserves', 'aucun produit frais'],
+      ],
+    },
+    label: { en: 'cooking from tins', fr: 'la cuisine de conserves' },
+    without: {
+      kinds: [
+        ...chilled,
+        ...(['leaf', 'salad-leaf', 'salad-vegetable', 'tender-vegetable', 'firm-vegetable', 'herb'] as const),
+        ...(['soft-fruit', 'berry', 'orchard-fruit', 'bouquet'] as const),
+      ],
+      ids: ['mushroom'],
+    },
+  },
+  {
+    names: {
+      en: ['passover', 'pesach', 'seder', 'for the seder'],
+      fr: ['pessah', 'pessa h', 'pesach', 'pâque juive', 'seder'],
+    },
+    label: { en: 'Passover cooking', fr: 'la cuisine de Pessah' },
+    partsMilkFromMeat: true,
+    without: {
+      ...kosher,
+      kinds: [...(kosher.kinds ?? []), ...grains, ...baked, 'pulse', 'lentil', 'alcohol', 'spirit'],
+      allergens: [...(kosher.allergens ?? []), 'gluten'],
+    },
+  },
   {
     names: {
       en: ['halal', 'muslim', 'muslims'],
@@ -52,18 +123,31 @@ export const regimes: readonly Regime[] = [
   },
   {
     names: {
-      en: ['kosher', 'i am jewish', 'i m jewish', 'we are jewish'],
-      fr: ['casher', 'kasher', 'cacher', 'kascher', 'je suis juif', 'je suis juive', 'nous sommes juifs'],
+      en: ['kosher', 'shabbat', 'sabbath', 'shabbos', 'i am jewish', 'i m jewish', 'we are jewish'],
+      fr: [
+        'casher',
+        'shabbat',
+        'chabbat',
+        'kasher',
+        'cacher',
+        'kascher',
+        'je suis juif',
+        'je suis juive',
+        'nous sommes juifs',
+      ],
     },
     label: { en: 'kosher food', fr: 'la cuisine casher' },
     partsMilkFromMeat: true,
-    without: {
-      kinds: ['shellfish', 'mollusc', 'gelatine'],
-      ids: ['monkfish'],
-      tags: ['pork'],
-      allergens: ['crustaceans', 'molluscs'],
-      animals: ['gelatine'],
+    without: kosher,
+  },
+  {
+    names: {
+      en: ['good friday', 'for lent', 'during lent', 'ash wednesday'],
+      fr: ['vendredi saint', 'carême', 'mercredi des cendres'],
     },
+    label: { en: 'food for Lent', fr: 'la cuisine du carême' },
+    isSure: true,
+    without: { animals: ['meat'] },
   },
   {
     names: { en: ['keto', 'ketogenic'], fr: ['cétogène', 'keto', 'kéto'] },
@@ -126,8 +210,14 @@ export const regimes: readonly Regime[] = [
   },
   {
     names: {
-      en: ['for my dog', 'for a dog', 'for dogs', 'for my cat', 'for a cat', 'dog treat', 'dog food', 'cat food'],
-      fr: ['pour mon chien', 'pour chien', 'pour chiens', 'pour mon chat', 'pour chat', 'pour chats'],
+      en: [
+        ...['for my dog', 'for a dog', 'for dogs', 'for my cat', 'for a cat', 'dog treat', 'dog food', 'cat food'],
+        ...['with my dog', 'with the dog', 'with my cat'],
+      ],
+      fr: [
+        ...['moi et mon chien', 'avec mon chien', 'avec le chien'],
+        ...['pour mon chien', 'pour chien', 'pour chiens', 'pour mon chat', 'pour chat', 'pour chats'],
+      ],
     },
     label: { en: 'food for animals', fr: 'la nourriture des animaux' },
     without: {

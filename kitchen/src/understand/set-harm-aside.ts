@@ -135,7 +135,7 @@ function isLikeness({ end }: Span, tokens: readonly Token[]): boolean {
   return /^(?:brained|faced|headed|sized|shaped|coloured|colored|scented)$/.test(tokens[end] ?? '')
 }
 
-function isSomebody(word: string): boolean {
+export function isSomebody(word: string): boolean {
   return (
     people.has(word) ||
     /^(?:son|daughter|boy|girl|brother|sister|husband|wife|friend|partner|mother|father|kid|child|niece|nephew|uncle|aunt|cousin)$/.test(

@@ -24,9 +24,10 @@ const rows: readonly Row[] = [
   {
     ...crisp,
     dishes: ['crisp-fry', 'breaded', 'schnitzel'],
-    en: 'crispy, crispier, crispiest, crackling',
+    en: 'crispy, crispier, crispiest',
     fr: 'croustillant, croustillante, croustillants, croustillantes',
   },
+  { ...crisp, dishes: ['roast-pork'], en: 'crackling', fr: 'couenne croustillante, peau croustillante' },
   {
     ...crisp,
     en: 'crunchy, crunch, crunchier, crispy topping, crisp crust, crisp top, crisp skin, with a crust',
@@ -112,8 +113,9 @@ const rows: readonly Row[] = [
       'hot-spice',
       'spice',
     ],
-    en: 'salty, savoury, savory, umami',
-    fr: 'salé, salée, salés, salées, umami',
+    isSavoury: true,
+    en: 'salty, savoury, savory, umami, not sweet, nothing sweet, nothing too sweet, unsweet',
+    fr: 'salé, salée, salés, salées, umami, pas sucré, pas sucrée, pas sucrés, pas sucrées, rien de sucré',
   },
   {
     name: { en: 'cold', fr: 'froid' },
@@ -162,8 +164,8 @@ const rows: readonly Row[] = [
     tells: /\b(?:mild\w*|gentl\w*)\b/,
     kinds: ['cream', 'coconut-cream', 'milk', 'butter', 'egg', 'rice', 'root', 'oats'],
     never: ['hot-spice', 'chilli'],
-    en: 'mild, gentle, soothing, plain',
-    fr: 'tout douce, doux, douce, douces, tout, fade',
+    en: 'mild, gentle, soothing, plain, not hot, not too hot, not very hot, nothing hot',
+    fr: 'pas fort, pas forte, pas trop fort, pas trop forte, pas trop relevé, pas trop relevée, tout douce, doux, douce, douces, fade',
   },
 ]
 

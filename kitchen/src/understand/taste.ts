@@ -12,6 +12,8 @@ export type Taste = {
   ids?: readonly string[]
   /** Foods and kinds of them with which it is not so, whatever its words. */
   never?: readonly string[]
+  /** Is it what no sweet dish is? */
+  isSavoury?: true
   /** What makes a dish so that is not so yet. */
   brings?: string
 }

@@ -58,7 +58,10 @@ const frame: ReadonlySet<Token> = new Set(
 function withoutFrame(prompt: string, { written, places }: Heard): readonly [name: string, start: number, end: number] {
   const isFrame = (token: Token) => !/\p{L}/u.test(token) || frame.has(token)
   const start = written.findIndex((token) => !isFrame(token))
-  const end = written.findLastIndex((token) => !isFrame(token)) + 1
+  // "Sourdough discard crackers with rosemary": the name ends before what it is to have.
+  const behind = written.findIndex((token, at) => at > start + 1 && telling.has(token))
+  const named = behind < 0 ? written : written.slice(0, behind)
+  const end = named.findLastIndex((token) => !isFrame(token)) + 1
   const [first, last] = [places[start], places[end - 1]]
   const typed = first && last ? prompt.slice(first.start, last.end) : ''
   const parts = typed.match(/[\p{L}\p{M}\p{N}'’`-]+|[^\s\p{L}\p{M}\p{N}'’`-]/gu) ?? []

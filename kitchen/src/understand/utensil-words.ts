@@ -107,8 +107,8 @@ export const utensils: readonly Manner[] = [
   ),
   row('a campfire', 'un feu de camp', /campfire|embers/, 'campfire, open fire', 'feu de camp, feu de bois'),
   row(
-    'a cast-iron pan',
-    'une poêle en fonte',
+    'cast iron',
+    'la fonte',
     /cast[- ]iron/,
     'cast iron, cast iron skillet, dutch oven',
     'poêle en fonte, cocotte en fonte',

@@ -76,6 +76,8 @@ export type Wish = {
   lacking: readonly Utensil[]
   /** How much of a nutrient it is to hold. */
   nutrients: readonly NutrientWish[]
+  /** Is milk kept from meat? */
+  isMilkApart: boolean
   /** Ways to eat of which the kitchen knows little. */
   regimes: readonly Text[]
   /**

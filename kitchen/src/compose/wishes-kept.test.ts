@@ -1,0 +1,92 @@
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { misread, type Row } from '../../test/read-as-meant.ts'
+
+const rule = (name: string, english: Row[], french: Row[]) => {
+  if (english.length > 0)
+    testTable(english)(`${name}, in English`, (prompt, expected) => expect(misread(prompt, expected, 'en')).toEqual([]))
+  if (french.length > 0)
+    testTable(french)(`${name}, in French`, (prompt, expected) => expect(misread(prompt, expected, 'fr')).toEqual([]))
+}
+
+rule(
+  'who wants nothing raw gets no raw fish and no raw eggs',
+  [['seafood starter, nothing raw', { title: /^(?!.*(?:ceviche|gravlax|tartare|poke))/i }]],
+  [['une entrée de saumon, rien de cru', { title: /^(?!.*(?:ceviche|gravlax|tartare|poke))/i }]],
+)
+
+rule(
+  'milk is kept from meat where it is kosher',
+  [
+    ['kosher beef lasagne', { has: [/beef/], not: /parmesan|(?<!oat |soya )milk|(?<!vegan )butter/i }],
+    ['kosher cheeseburger', { not: /beef[\s\S]*cheddar|cheddar[\s\S]*beef/i, says: /kosher/ }],
+  ],
+  [['burger casher', { not: /cheddar|gruyère/i }]],
+)
+
+rule(
+  'at Passover nothing is of flour, bread or pasta',
+  [['passover dessert', { not: /flour|biscuit|bread|pastry|oats/i }]],
+  [['repas de pessah', { not: /farine|pâtes|pain|couscous|lardons/i }]],
+)
+
+rule(
+  'without a fridge nothing is in it that spoils, and tins are tins',
+  [
+    ['no fridge, dinner for two', { not: /chicken|mince|prawns|cream|yoghurt|cod|salmon/i }],
+    ['dinner, tins only', { not: /courgette|spinach|lettuce|chicken|mince|cream/i }],
+  ],
+  [['que des conserves, un dîner', { not: /courgette|épinard|laitue|poulet|bœuf/i }]],
+)
+
+rule(
+  'what shall not be sweet is savoury',
+  [['breakfast, not sweet', { not: /berries|honey|sugar|jam|banana/i }]],
+  [
+    ['pain dur, pas sucré', { has: [/pain/], not: /sucre|raisins/i }],
+    ['petit déjeuner salé', { not: /myrtilles|miel|confiture/i }],
+  ],
+)
+
+rule(
+  'a food gives way to no appliance, and a word for several to the one that is named',
+  [['instant pot beef stew, meat still frozen', { has: [/beef/], not: /chicken thigh/i }]],
+  [],
+)
+
+rule(
+  'who does not drink goes without alcohol, and what comes next is wanted',
+  [["we don't drink, chicken please", { has: [/chicken/], not: /wine|beer|cider/i }]],
+  [['On ne boit pas, du poulet', { has: [/poulet/], not: /vin |bière|cidre/i }]],
+)
+
+rule(
+  'what is left of eggs after something was made does nobody harm',
+  [['three yolks after my pavlova', { has: [/yolk/] }]],
+  [["quatre blancs d'œufs après ma mayonnaise", { has: [/blancs/] }]],
+)
+
+rule(
+  'who has a microwave alone, or names it, is told what is made in one',
+  [
+    ['dinner in the microwave', { title: /microwave|omelette|mug|minute/i }],
+    ['birthday cake and I only have a microwave', { title: /mug|microwave/i, says: /a birthday/ }],
+  ],
+  [],
+)
+
+rule(
+  'fruit alone becomes something sweet, and bones and rinds go into a soup',
+  [['parmesan rinds and a ham bone', { title: /soup|minestrone|broth|ribollita/i }]],
+  [['Il me reste des mirabelles par kilos fin août', { has: [/prune|mirabelle/i], not: /haricots|oignon/i }]],
+)
+
+rule(
+  'what a name is said with is no part of it, and how many pieces nobody knows is said',
+  [
+    ['sourdough discard crackers with rosemary', { says: /dish unknown: sourdough discard crackers/ }],
+    ['12 samosas', { says: /strange_word: 12 samosas/ }],
+    ['lazanya', { title: /lasagne/i }],
+  ],
+  [['un couscous pour 8', { title: /couscous royal/i, serves: 8 }]],
+)
