@@ -8,7 +8,15 @@ const longestIngredient = 140
 const bullet = /^\s*(?:[-–—•*·▢☐□▪◦‣●○✓+]|\p{Extended_Pictographic}\uFE0F?\s)\s*/u
 const numbered = /^\s*\(?\d{1,2}\s*[.)]\s+\p{L}/u
 const someOf =
-  /^(?:a |an |some |one |half |salt|pepper|juice|zest|handful|pinch|knob|sprigs?|freshly|oil|olive|butter|un peu|une? |du |de la |de l['’]|des |quelques |sel\b|poivre|jus |le jus|huile|beurre|herbes)/iu
+  /^(?:an? |some |one |half |salt|pepper|juice|zest|handful|pinch|dash|knob|sprigs?|freshly|oil|olive|butter|un peu|une? |du |de la |de l['’]|des |quelques |sel\b|poivre|jus |le jus|huile|beurre|herbes)/iu
+
+export function isBulleted(text: string): boolean {
+  return bullet.test(text)
+}
+
+export function isSomeOf(text: string): boolean {
+  return someOf.test(text) && text.split(' ').length <= 10
+}
 
 /** Does a line name an ingredient with its amount, as lists do? */
 export function looksLikeIngredient(text: string): boolean {
@@ -25,7 +33,7 @@ export function looksLikeStep(text: string): boolean {
   return numbered.test(text) || (/[.!]$/.test(text) && text.split(' ').length > 4) || text.length > longestIngredient
 }
 
-function startsWithNumber(line: string): boolean {
+export function startsWithNumber(line: string): boolean {
   const tokens = tokenise(line.slice(0, 40))
   return checkedLanguages.some((language) => readNumber(tokens, 0, language) !== undefined)
 }

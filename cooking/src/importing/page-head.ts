@@ -1,14 +1,10 @@
 import { type Found, nothing } from './found.ts'
 import { elementsIn, type PageElement, rawText } from './page-tree.ts'
+import type { Naming } from './page-title.ts'
 import { plainText } from './plain-lines.ts'
-import { lineOf } from './text-of.ts'
 
-interface Head {
+interface Head extends Naming {
   readonly found: Found
-  /** Its first heading that is not the name of the site; empty where there is none. */
-  readonly heading: string
-  /** What its title says, between dashes: the dish, the site. */
-  readonly parts: readonly string[]
   /** The address that a page calls its own, and the one that others in it are relative to; empty where it says none. */
   readonly url: string
   readonly base: string
@@ -30,9 +26,8 @@ export function readHead(page: PageElement): Head {
   const title = find('title')
   const site = meta('og:site_name', 'application-name')
   const whole = meta('og:title') || plainText(title ? rawText(title) : '')
-  const headings = [...elementsIn(page)].filter(({ name }) => name === 'h1').map(lineOf)
   return {
-    heading: headings.find((heading) => heading !== '' && !isSiteName(heading, whole, site)) ?? '',
+    site,
     parts: whole.split(separator),
     base: find('base')?.attributes.href ?? '',
     url: find('link', ({ attributes }) => attributes.rel === 'canonical')?.attributes.href ?? meta('og:url'),
@@ -63,14 +58,4 @@ function withoutSite(title: string, site: string): string {
         .replace(/\s+[|–—·»:-]+\s*$/, '')
         .trim()
     : title
-}
-
-/** Is a heading what stands in the title of every page of the site? */
-function isSiteName(heading: string, title: string, site: string): boolean {
-  const said = heading.toLowerCase()
-  // What takes most of the title is what the page is about.
-  const isMost = site === '' && heading.length > title.length / 2
-  return (
-    said === site.toLowerCase() || (title.length > heading.length + 2 && !isMost && title.toLowerCase().endsWith(said))
-  )
 }

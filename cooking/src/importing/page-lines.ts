@@ -1,168 +1,221 @@
-import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
+import { ancestorsOf, elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
+import { rowsOf } from './table-rows.ts'
 import type { TextLine } from './text-line.ts'
-import { isHidden, lineOf, linesOf } from './text-of.ts'
+import { isHidden, lineOf, linesOf, textOf } from './text-of.ts'
+import { unwrapped } from './unwrapped.ts'
 
-/** What stands around what a page is about. */
-const around = new Set(['nav', 'footer', 'aside', 'header', 'form', 'dialog', 'head', 'figure'])
+/** What no recipe stands in. */
+const around = new Set(['nav', 'footer', 'dialog', 'head'])
+/** What one seldom stands in. */
+const beside = new Set(['aside', 'header', 'figure', 'blockquote', 'address'])
 const asides =
-  /(?:^|[\s_-])(?:comments?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating|signature)(?:$|[\s_-])/i
+  /(?:^|[\s_-])(?:comments?|commentaires?|sidebar|related|newsletter|cookie|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating|signature)(?:$|[\s_-])/i
 
 const inline = new Set(
-  'a abbr b bdi bdo big blink cite code data del dfn em font i img ins kbd label mark q s samp small span strong sub sup td th time tt u var wbr picture source'.split(
+  'a abbr b bdi bdo big cite code data del dfn em font i img input ins kbd label mark o:p q s samp small span strong sub sup time tt u var wbr picture source'.split(
     ' ',
   ),
 )
 
-/** The lines of what a page is about, as they stand on the screen, with its headings and the entries of its lists. */
+/** The lines of a page as they stand on the screen, with its headings, the entries of its lists and how they are set. */
 export function pageLines(page: PageElement): TextLine[] {
-  const main = mainOf(page)
-  const lines = { all: [], main, isBehindRule: false, isBehindGap: false }
-  addLines(main, { kind: 'line' }, lines)
+  const lines: Lines = { all: [], main: mainOf(page), behind: undefined }
+  addLines(findIn(page, ({ name }) => name === 'body') ?? page, { kind: { kind: 'line' }, aside: 0 }, lines)
   return lines.all
 }
 
-/** The lines so far of what a page is about, and whether a rule across the page, or an empty line, was the last of it. */
+/** The lines so far, and what parts the next from the last of them. */
 interface Lines {
   readonly all: TextLine[]
-  readonly main: PageElement
-  isBehindRule: boolean
-  isBehindGap: boolean
-}
-
-/** What a page is about: where its first heading stands, in what says so of itself. */
-function mainOf(page: PageElement): PageElement {
-  const main = [...elementsIn(page)].filter(
-    ({ name, attributes }) => name === 'main' || name === 'article' || attributes.role === 'main',
-  )
-  const headed = main.filter((element) => findIn(element, ({ name }) => name === 'h1'))
-  const [only] = headed.length > 0 ? headed : main
-  if (only && (headed.length > 0 || main.length === 1)) return only
-  return findIn(page, ({ name }) => name === 'body') ?? page
+  readonly main: PageElement | undefined
+  behind: TextLine['behind']
 }
 
 type Kind = Pick<TextLine, 'kind' | 'level'>
+/** What is so of all in an element. */
+interface Place {
+  readonly kind: Kind
+  readonly aside: number
+}
 
-function addLines(element: PageElement, kind: Kind, lines: Lines): void {
-  let [line, unlinked, light] = ['', '', '']
-  const push = (one: TextLine) => {
-    const { isBehindRule, isBehindGap } = lines
-    lines.all.push({
-      within: element.parent,
-      ...one,
-      ...(isBehindRule && { isBehindRule }),
-      ...(isBehindGap && { isBehindGap }),
-    })
-    lines.isBehindRule = false
-    lines.isBehindGap = false
+/** What a page is about, where it says so: what its first heading stands in. */
+function mainOf(page: PageElement): PageElement | undefined {
+  const main = [...elementsIn(page)].filter(
+    ({ name, attributes }) => name === 'main' || name === 'article' || attributes.role === 'main',
+  )
+  return main.find((element) => findIn(element, ({ name }) => name === 'h1')) ?? (main.length === 1 ? main[0] : undefined)
+}
+
+/** A run of letters of a line, and how they are set. */
+interface Piece {
+  readonly text: string
+  readonly style: ReadonlySet<string>
+}
+
+function addLines(element: PageElement, place: Place, lines: Lines): void {
+  let pieces: Piece[] = []
+  const push = (text: string, line: Partial<TextLine> = {}) => {
+    if (text === '') return
+    const { behind } = lines
+    const shown = { within: element, look: lookOf(element), ...place.kind, ...line }
+    lines.all.push({ ...shown, text, ...(place.aside > 0 && { aside: place.aside }), ...(behind && { behind }) })
+    lines.behind = undefined
   }
-  const end = (within?: PageElement) => {
-    const text = line.replace(/\s+/g, ' ').trim()
-    const own = kind.kind === 'line' && !/[\p{L}\p{N}]/u.test(light) && isShort(text) ? bold : kind
-    if (text !== '') push({ text, ...own, isLink: !/\p{L}/u.test(unlinked), ...(within && { within }) })
-    line = ''
-    unlinked = ''
-    light = ''
+  const end = () => {
+    const text = pieces.map((piece) => piece.text).join('').replace(/\s+/g, ' ').trim()
+    if (text !== '') push(text, setLike(pieces, text, place.kind, element))
+    pieces = []
   }
-  const say = (text: string, isLinked: boolean, isLoud = false) => {
-    line += text
-    if (!isLinked) unlinked += text
-    if (!isLoud) light += text
+  const part = (by: TextLine['behind']) => {
+    end()
+    if (lines.all.length > 0 && lines.behind !== 'rule') lines.behind = by
   }
-  const add = (node: PageElement, isLinked: boolean, isLoud: boolean): void => {
-    for (const [place, child] of node.children.entries()) {
-      if (!isElement(child)) say(child, isLinked, isLoud)
-      else if (isHidden(child) || isHeadRow(child) || (child !== lines.main && isAround(child))) line += ' '
+  const within = (child: PageElement, kind: Kind) => addLines(child, { kind, aside: asideOf(child, place, lines) }, lines)
+  const add = (node: PageElement, style: ReadonlySet<string>): void => {
+    for (const [at, child] of node.children.entries()) {
+      if (!isElement(child)) pieces.push({ text: child, style })
+      else if (isHidden(child) || around.has(child.name)) pieces.push({ text: ' ', style })
       else if (child.name === 'br') {
-        if (line.trim() === '') lines.isBehindGap = lines.all.length > 0
+        if (pieces.every(({ text }) => text.trim() === '')) part('gap')
         end()
-      } else if (child.name === 'hr' || (child.name === 'img' && child.attributes.width === '100%')) {
-        end()
-        lines.isBehindRule = lines.all.length > 0
-      } else if (inline.has(child.name) && !hasBlock(child)) {
-        if (/^t[dh]$/.test(child.name) || isSpan(child, node.children[place - 1])) line += ' '
-        add(child, isLinked || child.name === 'a', isLoud || isLoudIn(child))
-      } else if (child.name === 'li' && !isPost(child)) {
-        end()
-        const text = lineOf(child)
-        if (text !== '') push({ text, kind: 'item', within: node })
+      } else if (child.name === 'hr' || (child.name === 'img' && child.attributes.width === '100%')) part('rule')
+      else if (inline.has(child.name) && !hasBlock(child)) {
+        if (isApart(child, node.children[at - 1])) pieces.push({ text: ' ', style })
+        add(child, styleOf(child, style))
       } else if (child.name === 'pre') {
         end()
-        for (const text of linesOf(child)) push({ text, ...kind })
+        for (const line of unwrapped(textOf(child).split('\n'))) {
+          if (line === '') part('gap')
+          else if (/^[-_=*]{2,}$/.test(line)) part('rule')
+          else push(line, { within: child, ...(line.startsWith('>') && { aside: 2 }) })
+        }
+      } else if (child.name === 'table' && !isLaidOut(child)) {
+        end()
+        for (const row of rowsOf(child)) push(row.text, { kind: row.isHead ? 'heading' : 'item', ...(row.isHead && {level: 4}), within: child })
+      } else if (child.name === 'li' && !isPost(child)) {
+        end()
+        push(entryOf(child), { kind: 'item', within: node, look: lookOf(child), ...(isLinked(child) && { isLink: true }) })
       } else if (isRow(child)) {
         end()
-        for (const part of child.children.filter(isElement)) say(`${lineOf(part)} `, false)
-        end(node)
+        push(child.children.filter(isElement).map(lineOf).join(' ').trim(), { within: node, look: lookOf(child) })
       } else if (isOfPairs(child)) {
-        for (const part of child.children.filter(isElement)) {
-          if (part.name === 'dt') end(child)
-          const text = lineOf(part)
-          say(part.name === 'dt' && !/[:：]$/.test(text) ? `${text}: ` : `${text} `, false)
+        end()
+        const parts = child.children.filter(isElement).map(lineOf)
+        for (let one = 0; one < parts.length; one += 2) {
+          const name = parts[one] ?? ''
+          push(`${name}${/[:：]$/.test(name) ? '' : ':'} ${parts[one + 1] ?? ''}`, { kind: 'item', within: child })
         }
-        end(child)
       } else {
         end()
-        addLines(child, kindOf(child, kind), lines)
+        if (child.name === 'p' && lineOf(child) === '') part('gap')
+        within(child, kindOf(child, place.kind))
       }
     }
   }
-  add(element, false, isLoudIn(element))
+  add(element, styleOf(element, new Set()))
   end()
 }
+
+/** Whether a line is set as a heading, begins like one, and is a link. */
+function setLike(pieces: readonly Piece[], text: string, kind: Kind, element: PageElement): Partial<TextLine> {
+  const said = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
+  const all = [...(said[0]?.style ?? [])].filter((one) => said.every(({ style }) => style.has(one)))
+  const isLoud = (style: Iterable<string>) => [...style].some((one) => loud.has(one))
+  const quiet = said.findIndex(({ style }) => !isLoud(style))
+  const lead = said.slice(0, quiet).map((piece) => piece.text).join('').trim()
+  const isHeading = kind.kind === 'line' && isLoud(all) && isShort(text)
+  return {
+    ...(isHeading && bold),
+    ...(all.includes('a') && { isLink: true }),
+    ...(quiet > 0 && lead.length <= 50 && { lead }),
+    look: `${lookOf(element)} ${all.filter((one) => one !== 'a').join(' ')}${quiet > 0 ? ' lead' : ''}`,
+  }
+}
+
+const loud = new Set(['b', 'u', 'big'])
 
 /** How a line stands there that is all bold, or in large letters. */
 const bold: Kind = { kind: 'heading', level: 5 }
 
 /** As a heading is: no sentence, and no ingredient. */
 function isShort(text: string): boolean {
-  return text.length <= 80 && /\p{L}/u.test(text) && !/[.,;]$/.test(text) && !/\p{N}/u.test(text)
+  return text.length <= 80 && /\p{L}/u.test(text) && !/[.,;]$/.test(text) && !/^\W*\p{N}/u.test(text)
 }
 
-function isLoudIn({ name, attributes }: PageElement): boolean {
-  if (name === 'font') return /^(?:[4-7]|\+[1-4])$/.test(attributes.size ?? '')
-  return name === 'b' || name === 'strong' || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(attributes.style ?? '')
+function styleOf({ name, attributes }: PageElement, outer: ReadonlySet<string>): ReadonlySet<string> {
+  const { style = '', size = '' } = attributes
+  const own = new Set(outer)
+  if (name === 'a' && attributes.href !== undefined) own.add('a')
+  if (name === 'b' || name === 'strong' || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) own.add('b')
+  if (name === 'u' || /underline/i.test(style)) own.add('u')
+  if (name === 'i' || name === 'em' || name === 'small') own.add('i')
+  if (name === 'font' && size !== '') own.add(/^(?:[4-7]|\+[1-4])$/.test(size) ? 'big' : `size${size}`)
+  return own
 }
 
-/** An entry with entries in it, or with so many lines that it is a page in the page, as of a forum. */
+/** How an element is set, by its name and class, and those of what it stands in. */
+function lookOf(element: PageElement): string {
+  return [element, ...ancestorsOf(element).slice(0, 2)]
+    .map(({ name, attributes }) => `${name}.${attributes.class ?? ''}${attributes.align ?? ''}${/text-align\s*:\s*\w+/.exec(attributes.style ?? '')?.[0] ?? ''}`)
+    .join('<')
+}
+
+function asideOf(element: PageElement, { aside }: Place, { main }: Lines): number {
+  const { name, attributes } = element
+  if (element === main) return 0
+  if (asides.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)) return 2
+  const isOutside = main !== undefined && !ancestorsOf(element).includes(main) && !findIn(element, (one) => one === main)
+  return Math.max(aside, beside.has(name) || isOutside ? 1 : 0)
+}
+
+/** An entry with a list of its own in it, or with so many lines that it is a page in the page, as of a forum. */
 function isPost(entry: PageElement): boolean {
-  return findIn(entry, ({ name }) => name === 'li') !== undefined || linesOf(entry).length > longestEntry
+  const inner = findIn(entry, ({ name }) => name === 'li')
+  return linesOf(entry).length > longestEntry || (inner !== undefined && /^\d/.test(lineOf(inner)))
+}
+
+/** What an entry says; a list in it, that it ends with, is told in it. */
+function entryOf(entry: PageElement): string {
+  const inner = entry.children.filter(isElement).findLast(({ name }) => name === 'ul' || name === 'ol')
+  const [own, listed] = [lineOf(entry), inner ? linesOf(inner) : []]
+  const all = inner ? lineOf(inner) : ''
+  return listed.length > 1 && own.endsWith(all) ? `${own.slice(0, -all.length)}${listed.join(', ')}` : own
 }
 
 /** Lines of a step, with its remarks. */
 const longestEntry = 8
 
-/** Amount, Ingredient: what only names the columns of a table. */
-function isHeadRow({ name, children }: PageElement): boolean {
-  const cells = children.filter(isElement)
-  return name === 'tr' && cells.length > 1 && cells.every((cell) => cell.name === 'th')
+function isLinked(entry: PageElement): boolean {
+  const link = findIn(entry, ({ name, attributes }) => name === 'a' && attributes.href !== undefined)
+  return link !== undefined && lineOf(link).length >= lineOf(entry).length - 3
+}
+
+/** A table that lays out the page: its cells have lines, or what is no line. */
+function isLaidOut(table: PageElement): boolean {
+  return findIn(table, ({ name, children }) =>
+    /^(?:h[1-6]|table|[uo]l|dl|div|p|center|hr)$/.test(name) ||
+    (/^t[dh]$/.test(name) && children.filter((one) => isElement(one) && one.name === 'br').length > 1)) !== undefined
 }
 
 /** Two parts without a space between stand apart on the screen, by their style. */
-function isSpan(element: PageElement, before: PageElement | string | undefined): boolean {
+function isApart(element: PageElement, before: PageElement | string | undefined): boolean {
   return element.name === 'span' && before !== undefined && isElement(before) && before.name === 'span'
 }
 
 /** "Serves" and beside it "4": a list in which each term has one word to it. */
 function isOfPairs({ name, children }: PageElement): boolean {
   const parts = children.filter(isElement)
-  return name === 'dl' && parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
+  return name === 'dl' && parts.length > 1 && parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
 }
 
 /** An amount and beside it what of: "6 tbsp", "cornstarch". */
 function isRow({ name: element, children }: PageElement): boolean {
   const parts = children.filter(isElement)
-  if (element !== 'div' || parts.length < 2 || parts.length > 4 || parts.some(hasBlock)) return false
+  if (!/^(?:div|li|p)$/.test(element) || parts.length < 2 || parts.length > 4 || parts.some(hasBlock)) return false
+  if (element !== 'div' && !parts.some(({ name }) => name === 'div')) return false
   const [amount = '', name = '', ...more] = parts.map(lineOf).filter((text) => text !== '')
-  return (
-    more.length === 0 &&
-    /^[\d½¼¾⅓⅔⅛]/.test(amount) &&
-    amount.length <= 12 &&
-    /^\p{L}/u.test(name) &&
-    !/[.!]$/.test(name)
-  )
-}
-
-function isAround({ name, attributes }: PageElement): boolean {
-  return around.has(name) || asides.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)
+  const isAmount = /^[\d½¼¾⅓⅔⅛]/.test(amount) && amount.length <= 12
+  return more.length === 0 && isAmount && /^\p{L}/u.test(name) && !/[.!]$/.test(name)
 }
 
 function hasBlock(element: PageElement): boolean {
@@ -173,10 +226,8 @@ function kindOf(element: PageElement, outer: Kind): Kind {
   const { role, 'aria-level': own = '2' } = element.attributes
   const level = role === 'heading' && /^[1-6]$/.test(own) ? own : /^h([1-6])$/.exec(element.name)?.[1]
   if (level !== undefined) return { kind: 'heading', level: Number(level) }
+  if (/^(?:caption|summary|legend)$/.test(element.name)) return { kind: 'heading', level: 4 }
   if (element.name === 'dt') return { kind: 'heading', level: 6 }
-  if (element.name === 'li') return { kind: isPost(element) ? 'line' : 'item' }
-  if (element.name === 'dd') return { kind: 'item' }
-  if (element.name === 'tr')
-    return findIn(element, ({ name }) => /^(?:h[1-6]|table|[uo]l)$/.test(name)) ? { kind: 'line' } : { kind: 'item' }
+  if (element.name === 'li' || element.name === 'dd') return { kind: 'item' }
   return outer.kind === 'heading' ? { kind: 'line' } : outer
 }

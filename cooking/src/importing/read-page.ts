@@ -11,7 +11,6 @@ import { elementsIn, type PageElement, rawText, readTree } from './page-tree.ts'
 import { readNode } from './read-node.ts'
 import { findRecipes } from './recipe-nodes.ts'
 import { readLines } from './text-lines.ts'
-import { titleAbove } from './title-above.ts'
 import { type Reading, toBrought } from './to-brought.ts'
 
 /**
@@ -24,14 +23,13 @@ export function readPage(html: string, address?: string): Brought[] {
   const page = readTree(html)
   const fromData = readData([...scriptsOf(page)], 'json-ld')
   const fromMarkup = [...readData(markedUpNodes(page), 'microdata'), ...readData(classNodes(page), 'microdata')]
-  const lines = pageLines(page)
-  const fromText: Reading = { found: readLines(lines), origin: 'page' }
   const head = readHead(page)
+  const fromText: Reading = { found: readLines(pageLines(page), head), origin: 'page' }
   const ofHead: Reading = { found: head.found, origin: 'page' }
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
-  const rest = [...fromMarkup, ...titled(fromText, titleAbove(lines, head.parts) || head.heading, head.found)]
+  const rest = [...fromMarkup, fromText, ofHead]
   // What a page shows is before data that breaks off in it, but for what the dish is called.
   const shown = mains.some((one) => isCut(one, fromText))
     ? [{ ...fromText, found: { ...fromText.found, title: '' } }]
@@ -43,20 +41,6 @@ export function readPage(html: string, address?: string): Brought[] {
     .map((draft) => toBrought(draft, { address: webAddressOf(address ?? '') ?? webAddressOf(head.url), base }))
     .filter((draft) => draft !== undefined)
     .slice(0, limits.recipesOfPage)
-}
-
-/**
- * A page is called what heads its dish, or its first heading says, unless that is the name of the site; else what its
- * head says, and else whatever stands above the list.
- */
-function titled(text: Reading, heading: string, head: Found): Reading[] {
-  const named = (found: Found, title: string): Reading => ({ found: { ...found, title: bare(title) }, origin: 'page' })
-  return [named(text.found, heading), named(head, head.title), named(text.found, text.found.title)]
-}
-
-/** "Recipe: Leek gratin | Larder" without what is not the dish. */
-function bare(title: string): string {
-  return title.replace(/^(?:recipe|recette|receta|ricetta|rezept)\s*:\s*(?=\S)/i, '').replace(/(?<=\S)\s+\|\s.*$/, '')
 }
 
 function* scriptsOf(page: PageElement): Generator<unknown> {

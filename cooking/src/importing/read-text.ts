@@ -41,8 +41,11 @@ function linesOfText(text: string): TextLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
     .map((line) => withoutEmphasis(line.trim()))
-    .filter((line) => line !== '')
-    .flatMap(linesOfLine)
+    .flatMap((line, at, lines) => {
+      if (line === '') return []
+      const [first, ...rest] = linesOfLine(line)
+      return first && lines[at - 1] === '' ? [{ ...first, behind: 'gap' as const }, ...rest] : [...(first ? [first] : []), ...rest]
+    })
 }
 
 /** A line as Markdown has it, and the heading that stands before what it heads: "Ingredients: 4 leeks, 200 ml cream". */

@@ -28,6 +28,7 @@ export function textToRead(written: string): string {
 function textOfPage(html: string): string {
   const page = readTree(html)
   const main = pageLines(page)
+    .filter(({ aside = 0 }) => aside === 0)
     .map(({ text }) => text)
     .join('\n')
   return main.length >= sparse ? main : linesOf(page).join('\n')

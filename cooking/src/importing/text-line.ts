@@ -7,10 +7,14 @@ export interface TextLine {
   readonly level?: number
   /** Nothing but links: a way to other pages. */
   readonly isLink?: boolean
-  /** The first behind a rule across the page. */
-  readonly isBehindRule?: boolean
-  /** The first behind an empty line inside of a text. */
-  readonly isBehindGap?: boolean
+  /** What parts it from the line before: an empty line, or a rule across the page. */
+  readonly behind?: 'gap' | 'rule' | undefined
   /** The part of a page that it stands in. */
   readonly within?: unknown
+  /** How it is set: lines of a list are set alike. */
+  readonly look?: string
+  /** The words at its beginning that are set like a heading. */
+  readonly lead?: string
+  /** How far it stands from what the page is about: 0 in it, 1 beside it, 2 in what says so of itself. */
+  readonly aside?: number
 }

@@ -1,0 +1,77 @@
+import { foldText } from '@roux/contract/fold-text'
+import { isFact } from './facts.ts'
+import { isPurpose } from './listed-lines.ts'
+import { partOf } from './part-of.ts'
+import type { TextLine } from './text-line.ts'
+
+/** What the head of a page says of its name. */
+export interface Naming {
+  /** What its title says, between dashes: the dish, the site. */
+  readonly parts: readonly string[]
+  /** The name of the site, where it says it. */
+  readonly site: string
+}
+
+/** Heads a list or a page, and is no dish. */
+const general =
+  /^(?:the |la |le |il |das |my |ma |our |nos |notre )?(?:full |printable )?(?:recipes?|recettes?|receta|ricetta|rezept)(?: (?:card|details|below))?\W*$|^(?:what|you|why|how|where|when|who|tips|about|before|overview|details|pourquoi|comment|avant|re)\b(?!.*:)|[?!]$|\b(?:forum|blog|club|society|newsletter|bulletin)\b/iu
+
+const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/**
+ * What a dish is called: of the headings above its list, and of what the page's title says, what speaks most for itself:
+ * how near and how high it stands, that both say it, and that the recipe speaks of it.
+ * @param at where the recipe begins
+ * @param told all that it says
+ */
+export function titleOf(lines: readonly TextLine[], at: number, told: string, { parts, site }: Naming): string {
+  const words = new Set(plain(told).split(' ').filter((word) => word.length > 3).map(stem))
+  const named = parts.map(plain).filter((part) => part !== '')
+  const whole = named.join(' ')
+  const isSaid = (text: string) => plain(text).split(' ').some((word) => word.length > 3 && words.has(stem(word)))
+  const score = (text: string, place: number, own: number) => {
+    const said = plain(text)
+    const isSite = said === plain(site)
+    return (
+      own +
+      (named.includes(said) ? 2 : said.length > 4 && whole.includes(said) ? 1.5 : 0) +
+      (isSaid(text) ? 1.5 : 0) -
+      (isSite ? 4 : 0) -
+      (general.test(text.trim()) ? 3 : 0) -
+      (/\d{4}|\d+[/.]\d+/.test(text) ? 2 : 0) -
+      (text.length > 80 ? 2 : 0) -
+      Math.min(2, Math.max(0, at - place) * 0.1)
+    )
+  }
+  const above = lines.slice(0, at).flatMap((line, place) => {
+    const own = standing(line, place === 0)
+    if (own === undefined || partOf(line) || isPurpose(line.text) || isFact(line.text)) return []
+    const isNearest = !lines.slice(place + 1, at).some((other) => other.kind === 'heading' && !partOf(other) && !isPurpose(other.text))
+    const isOfIt = isNearest && (isSaid(line.text) || named.includes(plain(line.text)))
+    return [{ text: line.text, score: score(line.text, place, own + (isOfIt ? 2.5 : isNearest ? 0.5 : 0)) }]
+  })
+  const ofHead = parts.map((text) => ({ text, score: score(text, at, 0) - 2 }))
+  const best = [...above, ...ofHead].toSorted((one, other) => other.score - one.score)[0]
+  if (!best) return ''
+  // "Card 27: Bannock" where the page's title has "Bannock".
+  const part = parts.find((one) => one.length > 5 && best.text.endsWith(one) && /\d[^\p{L}]*$|^$/u.test(best.text.slice(0, -one.length)))
+  return bare(part ?? best.text)
+}
+
+function standing({ kind, level = 6, text, isLink, aside = 0 }: TextLine, isFirst: boolean): number | undefined {
+  const by = aside * -1.5
+  if (kind === 'heading') return by + ([0, 1.5, 1.2, 1, 0.7, 0.7, 0.4][level] ?? 0.4)
+  if (kind === 'item' || isLink || text.length > 80 || /[.!?:,]$/.test(text)) return undefined
+  return by + (isFirst ? 0 : -1)
+}
+
+const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
+
+/** "Recipe: Leek gratin | Larder" without what is not the dish. */
+function bare(title: string): string {
+  return title
+    .replace(/^\[[^\]]{1,40}\]\s*/, '')
+    .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
+    .replace(/(?<=\S)\s+\|\s.*$/, '')
+    .replace(/[\s:#¶]+$/u, '')
+}

@@ -1,0 +1,136 @@
+import { lineScores } from './line-scores.ts'
+import { withoutMarks } from './listed-lines.ts'
+import { type Part, partOf } from './part-of.ts'
+import type { TextLine } from './text-line.ts'
+
+/** A run of lines, half-open. */
+export interface Run {
+  readonly start: number
+  readonly end: number
+}
+
+/** Where the list and the steps of a recipe stand among lines. */
+export interface RecipeRuns {
+  readonly list: Run | undefined
+  readonly steps: Run | undefined
+}
+
+/** What a line may stand in, in the order of a recipe, and of one that tells the steps first. */
+type State = 'before' | 'list' | 'between' | 'steps' | 'after' | 'stepsFirst' | 'betweenThen' | 'listThen'
+
+/** From where each may be reached, with what that costs. */
+const ways: Readonly<Record<State, readonly (readonly [State, number])[]>> = {
+  before: [['before', 0]],
+  list: [['list', 0], ['before', 0]],
+  between: [['between', -0.1], ['list', 0]],
+  steps: [['steps', 0], ['list', 0], ['between', 0], ['before', -2]],
+  stepsFirst: [['stepsFirst', 0], ['before', -2.5]],
+  betweenThen: [['betweenThen', -0.1], ['stepsFirst', 0]],
+  listThen: [['listThen', 0], ['stepsFirst', 0], ['betweenThen', 0]],
+  after: [['after', 0], ['steps', 0], ['list', -1.5], ['listThen', 0]],
+}
+const states = Object.keys(ways) as State[]
+const kindOf: Partial<Record<State, 'listed' | 'told'>> = {
+  list: 'listed',
+  listThen: 'listed',
+  steps: 'told',
+  stepsFirst: 'told',
+}
+
+/**
+ * The list and the steps among lines: of all ways to cut them into what stands before, list, steps and what stands after
+ * the one in which lines look most like what they are taken for, and go on as they began (a shortest way through them).
+ */
+export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
+  const costs = costsOf(lines)
+  let best = new Map<State, number>([['before', 0]])
+  const came: Map<State, State>[] = []
+  for (const at of lines.keys()) {
+    const [next, from] = [new Map<State, number>(), new Map<State, State>()]
+    for (const state of states) {
+      for (const [before, cost] of ways[state]) {
+        const so = best.get(before)
+        if (so === undefined) continue
+        const all = so + cost + costs(at, kindOf[state], before === state)
+        if (all > (next.get(state) ?? Number.NEGATIVE_INFINITY)) {
+          next.set(state, all)
+          from.set(state, before)
+        }
+      }
+    }
+    best = next
+    came.push(from)
+  }
+  const last = [...best].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'before'
+  const path: State[] = []
+  for (let at = lines.length - 1, state: State = last; at >= 0; at -= 1) {
+    path.push(state)
+    state = came[at]?.get(state) ?? 'before'
+  }
+  path.reverse()
+  const runOf = (kind: 'listed' | 'told') => {
+    const start = path.findIndex((state) => kindOf[state] === kind)
+    return start < 0 ? undefined : { start, end: path.findLastIndex((state) => kindOf[state] === kind) + 1 }
+  }
+  return { list: runOf('listed'), steps: runOf('told') }
+}
+
+const own: Record<'listed' | 'told', Part> = { listed: 'ingredients', told: 'directions' }
+
+/** What it gains to take a line for one of a list or of steps, as its first or one that goes on. */
+function costsOf(lines: readonly TextLine[]) {
+  const scores = lineScores(lines)
+  const parts = lines.map(partOf)
+  const befores = linesBefore(lines)
+  return (at: number, kind: 'listed' | 'told' | undefined, isOn: boolean): number => {
+    const line = lines[at]
+    const score = scores[at]
+    if (!kind || !line || !score) return 0
+    const beside = (line.aside ?? 0) * -1.2
+    const part = parts[at]
+    if (part === own[kind]) return beside + (isOn ? -1.5 : 3)
+    if (part) return -5
+    const before = parts[at - 1]
+    if (line.kind === 'heading') return beside + (isOn ? ofHeading(line, kind) + ofBreak(lines, at) : -4)
+    const said = Math.max(-4, Math.min(3.5, score[kind])) + beside
+    if (isOn) return said + (before === own[kind] ? 0 : likeBefore(line, befores[at]) + ofBreak(lines, at))
+    const isHeaded = lines[at - 1]?.kind === 'heading' || /[:：]$/.test(lines[at - 1]?.text ?? '')
+    return said + (kind === 'listed' ? -2.5 : -1) + (isHeaded ? 0.8 : 0)
+  }
+}
+
+function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told'): number {
+  if (kind === 'told' && withoutMarks(text) === '') return 0.3
+  return [-6, -6, -3, -1.5, -0.8][level] ?? -0.8
+}
+
+/** A rule ends a run, and so does an empty line where its neighbours have none. */
+function ofBreak(lines: readonly TextLine[], at: number): number {
+  const behind = lines[at]?.behind
+  if (behind === 'rule') return -3
+  const isUsual = lines[at - 1]?.behind === 'gap' || lines[at + 1]?.behind === 'gap'
+  return behind === 'gap' && !isUsual ? -1.2 : 0
+}
+
+const isNumbered = (text: string) => /^\s*\(?\d{1,2}\s*[.)]/.test(text)
+
+/** Of each line the one before it that is no heading. */
+function linesBefore(lines: readonly TextLine[]): (TextLine | undefined)[] {
+  let last: TextLine | undefined
+  return lines.map((line) => {
+    const before = last
+    if (line.kind !== 'heading') last = line
+    return before
+  })
+}
+
+/** Lines of a run are set alike. */
+function likeBefore(line: TextLine, before: TextLine | undefined): number {
+  if (!before) return 0
+  const isSame = before.within === line.within
+  const leaves = before.kind === 'item' && line.kind !== 'item' ? -0.6 : 0
+  // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
+  const ends = (isNumbered(before.text) && !isNumbered(line.text)) || (line.lead && !before.lead) ? -1.5 : 0
+  if (line.look !== before.look) return leaves + ends - 0.7
+  return isSame && line.kind === 'item' ? 1.2 : ends + (isSame ? 0.4 : 0.2)
+}
