@@ -58,7 +58,7 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
     [-1, count > 12],
     [-2, count > 20],
     [-2, isSentence && count > 6],
-    [-2.5, order === 'first' && !isCounted],
+    [-2.5, order === 'first' && !isCounted && count > 4],
     [-1, order !== 'none' && count > 8],
     [-1.5, isAside],
     [isCounted ? -0.5 : -2, line.isLink === true],
@@ -92,14 +92,15 @@ function sum(parts: readonly (readonly [number, boolean])[]): number {
   return parts.reduce((all, [score, is]) => (is ? all + score : all), 0)
 }
 
-const numbered = /^\s*(?:\(?\d{1,2}\s*[.)]|\d\uFE0F?\u20E3|(?:step|étape)\s*\d)/iu
+const numbered = /^\s*(?:\(?\d{1,2}\s*[.)](?!\d)|\d\uFE0F?\u20E3|(?:step|étape)\s*\d)/iu
 
 /** Money, hours, days: what is sold or takes place. */
 const strange =
   /[€$£]\s?\d|\d\s?[€$£]|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}\s?h\s?\d\d\b.*\b\d{1,2}\s?h|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\beuros?\b|https?:|\bmessages?\s*:\s*\d/iu
 
 /** What somebody tells of: who, and what was. */
-const teller = /(?<!\p{L})(?:i|i['’]\w+|my|our|we|us|me|he|she|his|her|mon|ma|mes|notre|nos|nous|moi|mamie|papa|mari)(?!\p{L})/iu
+const teller =
+  /(?<!\p{L})(?:i|i['’]\w+|my|our|we|us|me|he|she|his|her|mon|ma|mes|notre|nos|nous|moi|mamie|papa|mari)(?!\p{L})/iu
 const past =
   /(?<!\p{L})(?:was|were|had|did|gave|took|ate|said|told|brought|came|got|used to|loved|asked|wrote|went|won|1[89]\d\d|20[0-2]\d|étai\p{L}+|avai\p{L}+|faisai\p{L}+|disai\p{L}+|(?!lait|fait|parfait|souhait|trait|extrait|balai)\p{L}{3,}(?:ait|aient))(?!\p{L})/iu
 
@@ -128,17 +129,22 @@ function orderIn(said: readonly Word[], language: CheckedLanguage): Order {
 /** An order that is not known, by the words around it: "Splash the", « On pétrit », « Casser ». */
 function isLikeOrder([first, second]: readonly Word[], language: CheckedLanguage): boolean {
   if (!first || !second || second.isParted) return false
-  if (clauses[language].looksLikeOrder(first.text, second.text)) return true
+  if (clauses[language].looksLikeOrder(first.text, second.text) && afterOrders.has(second.text)) return true
   return language === 'fr' && (/^on$/.test(first.text) || (/[^i](?:er|ir)$/.test(first.text) && first.text.length > 4))
 }
 
+const afterOrders = new Set('the a an your it them half everything all'.split(' '))
+
 /** What may stand before an order. */
 const before = new Set(
-  'then now next finally meanwhile and first once again please puis ensuite enfin alors et on je j tu nous y en le la les l bien hop maintenant'.split(' '),
+  'then now next finally meanwhile and first once again please puis ensuite enfin alors et on je j tu nous y en le la les l bien hop maintenant'.split(
+    ' ',
+  ),
 )
 
 const foodVerbs = ofAll(speech, ({ foodVerbs, emptyVerbs }) => new Set([...foodVerbs, ...emptyVerbs]))
-const stemOf = (word: string) => word.replace(/(?:iss(?:ez|ons|e|ent)|oir|er|ir|re|ez|ons|ent|es|e|s|t)$/, '').replace(/([a-z])\1$/, '$1')
+const stemOf = (word: string) =>
+  word.replace(/(?:iss(?:ez|ons|e|ent)|oir|er|ir|re|ez|ons|ent|es|e|s|t)$/, '').replace(/([a-z])\1$/, '$1')
 const frenchStems = new Set([...speech.fr.orders].map(stemOf))
 const frenchNouns = new Set('fait four tour cuisson sel salé pas port pot passage verre vers'.split(' '))
 
@@ -147,7 +153,9 @@ function isOrder(said: readonly Word[], at: number, language: CheckedLanguage): 
   const next = said[at + 1]
   if (language === 'fr')
     return (
-      (/[^h]ez$/.test(word) && word.length > 4 && !/^(?:assez|avez|aurez|voulez|pouvez|serez|allez|irez)$/.test(word)) ||
+      (/[^h]ez$/.test(word) &&
+        word.length > 4 &&
+        !/^(?:assez|avez|aurez|voulez|pouvez|serez|allez|irez)$/.test(word)) ||
       speech.fr.orders.has(word) ||
       (word.length > 3 && !frenchNouns.has(word) && frenchStems.has(stemOf(word)))
     )

@@ -1,6 +1,6 @@
 import { type Found, nothing } from './found.ts'
-import { elementsIn, type PageElement, rawText } from './page-tree.ts'
 import type { Naming } from './page-title.ts'
+import { elementsIn, type PageElement, rawText } from './page-tree.ts'
 import { plainText } from './plain-lines.ts'
 
 interface Head extends Naming {

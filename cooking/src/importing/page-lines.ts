@@ -1,3 +1,4 @@
+import { type Kind, lookOf, type Piece, setLike, styleOf } from './line-look.ts'
 import { ancestorsOf, elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import { rowsOf } from './table-rows.ts'
 import type { TextLine } from './text-line.ts'
@@ -19,8 +20,13 @@ const inline = new Set(
 
 /** The lines of a page as they stand on the screen, with its headings, the entries of its lists and how they are set. */
 export function pageLines(page: PageElement): TextLine[] {
-  const lines: Lines = { all: [], main: mainOf(page), behind: undefined }
-  addLines(findIn(page, ({ name }) => name === 'body') ?? page, { kind: { kind: 'line' }, aside: 0 }, lines)
+  const main = mainOf(page)
+  const lines: Lines = { all: [], main, holding: new Set(main && ancestorsOf(main)), behind: undefined }
+  addLines(
+    findIn(page, ({ name }) => name === 'body') ?? page,
+    { kind: { kind: 'line' }, aside: 0, isIn: false },
+    lines,
+  )
   return lines.all
 }
 
@@ -28,14 +34,15 @@ export function pageLines(page: PageElement): TextLine[] {
 interface Lines {
   readonly all: TextLine[]
   readonly main: PageElement | undefined
+  readonly holding: ReadonlySet<PageElement>
   behind: TextLine['behind']
 }
 
-type Kind = Pick<TextLine, 'kind' | 'level'>
 /** What is so of all in an element. */
 interface Place {
   readonly kind: Kind
   readonly aside: number
+  readonly isIn: boolean
 }
 
 /** What a page is about, where it says so: what its first heading stands in. */
@@ -43,13 +50,9 @@ function mainOf(page: PageElement): PageElement | undefined {
   const main = [...elementsIn(page)].filter(
     ({ name, attributes }) => name === 'main' || name === 'article' || attributes.role === 'main',
   )
-  return main.find((element) => findIn(element, ({ name }) => name === 'h1')) ?? (main.length === 1 ? main[0] : undefined)
-}
-
-/** A run of letters of a line, and how they are set. */
-interface Piece {
-  readonly text: string
-  readonly style: ReadonlySet<string>
+  return (
+    main.find((element) => findIn(element, ({ name }) => name === 'h1')) ?? (main.length === 1 ? main[0] : undefined)
+  )
 }
 
 function addLines(element: PageElement, place: Place, lines: Lines): void {
@@ -62,7 +65,11 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
     lines.behind = undefined
   }
   const end = () => {
-    const text = pieces.map((piece) => piece.text).join('').replace(/\s+/g, ' ').trim()
+    const text = pieces
+      .map((piece) => piece.text)
+      .join('')
+      .replace(/\s+/g, ' ')
+      .trim()
     if (text !== '') push(text, setLike(pieces, text, place.kind, element))
     pieces = []
   }
@@ -70,7 +77,8 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
     end()
     if (lines.all.length > 0 && lines.behind !== 'rule') lines.behind = by
   }
-  const within = (child: PageElement, kind: Kind) => addLines(child, { kind, aside: asideOf(child, place, lines) }, lines)
+  const within = (child: PageElement, kind: Kind) =>
+    addLines(child, { kind, aside: asideOf(child, place, lines), isIn: place.isIn || child === lines.main }, lines)
   const add = (node: PageElement, style: ReadonlySet<string>): void => {
     for (const [at, child] of node.children.entries()) {
       if (!isElement(child)) pieces.push({ text: child, style })
@@ -91,10 +99,16 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
         }
       } else if (child.name === 'table' && !isLaidOut(child)) {
         end()
-        for (const row of rowsOf(child)) push(row.text, { kind: row.isHead ? 'heading' : 'item', ...(row.isHead && {level: 4}), within: child })
+        for (const row of rowsOf(child))
+          push(row.text, { kind: row.isHead ? 'heading' : 'item', ...(row.isHead && { level: 4 }), within: child })
       } else if (child.name === 'li' && !isPost(child)) {
         end()
-        push(entryOf(child), { kind: 'item', within: node, look: lookOf(child), ...(isLinked(child) && { isLink: true }) })
+        push(entryOf(child), {
+          kind: 'item',
+          within: node,
+          look: lookOf(child),
+          ...(isLinked(child) && { isLink: true }),
+        })
       } else if (isRow(child)) {
         end()
         push(child.children.filter(isElement).map(lineOf).join(' ').trim(), { within: node, look: lookOf(child) })
@@ -116,55 +130,12 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
   end()
 }
 
-/** Whether a line is set as a heading, begins like one, and is a link. */
-function setLike(pieces: readonly Piece[], text: string, kind: Kind, element: PageElement): Partial<TextLine> {
-  const said = pieces.filter((piece) => /[\p{L}\p{N}]/u.test(piece.text))
-  const all = [...(said[0]?.style ?? [])].filter((one) => said.every(({ style }) => style.has(one)))
-  const isLoud = (style: Iterable<string>) => [...style].some((one) => loud.has(one))
-  const quiet = said.findIndex(({ style }) => !isLoud(style))
-  const lead = said.slice(0, quiet).map((piece) => piece.text).join('').trim()
-  const isHeading = kind.kind === 'line' && isLoud(all) && isShort(text)
-  return {
-    ...(isHeading && bold),
-    ...(all.includes('a') && { isLink: true }),
-    ...(quiet > 0 && lead.length <= 50 && { lead }),
-    look: `${lookOf(element)} ${all.filter((one) => one !== 'a').join(' ')}${quiet > 0 ? ' lead' : ''}`,
-  }
-}
-
-const loud = new Set(['b', 'u', 'big'])
-
-/** How a line stands there that is all bold, or in large letters. */
-const bold: Kind = { kind: 'heading', level: 5 }
-
-/** As a heading is: no sentence, and no ingredient. */
-function isShort(text: string): boolean {
-  return text.length <= 80 && /\p{L}/u.test(text) && !/[.,;]$/.test(text) && !/^\W*\p{N}/u.test(text)
-}
-
-function styleOf({ name, attributes }: PageElement, outer: ReadonlySet<string>): ReadonlySet<string> {
-  const { style = '', size = '' } = attributes
-  const own = new Set(outer)
-  if (name === 'a' && attributes.href !== undefined) own.add('a')
-  if (name === 'b' || name === 'strong' || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) own.add('b')
-  if (name === 'u' || /underline/i.test(style)) own.add('u')
-  if (name === 'i' || name === 'em' || name === 'small') own.add('i')
-  if (name === 'font' && size !== '') own.add(/^(?:[4-7]|\+[1-4])$/.test(size) ? 'big' : `size${size}`)
-  return own
-}
-
-/** How an element is set, by its name and class, and those of what it stands in. */
-function lookOf(element: PageElement): string {
-  return [element, ...ancestorsOf(element).slice(0, 2)]
-    .map(({ name, attributes }) => `${name}.${attributes.class ?? ''}${attributes.align ?? ''}${/text-align\s*:\s*\w+/.exec(attributes.style ?? '')?.[0] ?? ''}`)
-    .join('<')
-}
-
-function asideOf(element: PageElement, { aside }: Place, { main }: Lines): number {
+function asideOf(element: PageElement, { aside, isIn }: Place, { main, holding }: Lines): number {
   const { name, attributes } = element
   if (element === main) return 0
   if (asides.test(`${attributes.class ?? ''} ${attributes.id ?? ''}`)) return 2
-  const isOutside = main !== undefined && !ancestorsOf(element).includes(main) && !findIn(element, (one) => one === main)
+  // What the main part stands in is about it as well.
+  const isOutside = main !== undefined && !isIn && !holding.has(element)
   return Math.max(aside, beside.has(name) || isOutside ? 1 : 0)
 }
 
@@ -192,9 +163,14 @@ function isLinked(entry: PageElement): boolean {
 
 /** A table that lays out the page: its cells have lines, or what is no line. */
 function isLaidOut(table: PageElement): boolean {
-  return findIn(table, ({ name, children }) =>
-    /^(?:h[1-6]|table|[uo]l|dl|div|p|center|hr)$/.test(name) ||
-    (/^t[dh]$/.test(name) && children.filter((one) => isElement(one) && one.name === 'br').length > 1)) !== undefined
+  return (
+    findIn(
+      table,
+      ({ name, children }) =>
+        /^(?:h[1-6]|table|[uo]l|dl|div|p|center|hr)$/.test(name) ||
+        (/^t[dh]$/.test(name) && children.filter((one) => isElement(one) && one.name === 'br').length > 1),
+    ) !== undefined
+  )
 }
 
 /** Two parts without a space between stand apart on the screen, by their style. */
@@ -205,7 +181,11 @@ function isApart(element: PageElement, before: PageElement | string | undefined)
 /** "Serves" and beside it "4": a list in which each term has one word to it. */
 function isOfPairs({ name, children }: PageElement): boolean {
   const parts = children.filter(isElement)
-  return name === 'dl' && parts.length > 1 && parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
+  return (
+    name === 'dl' &&
+    parts.length > 1 &&
+    parts.every((part, place) => part.name === (place % 2 ? 'dd' : 'dt') && !hasBlock(part))
+  )
 }
 
 /** An amount and beside it what of: "6 tbsp", "cornstarch". */
@@ -228,6 +208,6 @@ function kindOf(element: PageElement, outer: Kind): Kind {
   if (level !== undefined) return { kind: 'heading', level: Number(level) }
   if (/^(?:caption|summary|legend)$/.test(element.name)) return { kind: 'heading', level: 4 }
   if (element.name === 'dt') return { kind: 'heading', level: 6 }
-  if (element.name === 'li' || element.name === 'dd') return { kind: 'item' }
-  return outer.kind === 'heading' ? { kind: 'line' } : outer
+  if (element.name === 'dd') return { kind: 'item' }
+  return outer.kind === 'heading' || element.name === 'li' ? { kind: 'line' } : outer
 }

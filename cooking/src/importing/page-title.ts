@@ -16,7 +16,10 @@ export interface Naming {
 const general =
   /^(?:the |la |le |il |das |my |ma |our |nos |notre )?(?:full |printable )?(?:recipes?|recettes?|receta|ricetta|rezept)(?: (?:card|details|below))?\W*$|^(?:what|you|why|how|where|when|who|tips|about|before|overview|details|pourquoi|comment|avant|re)\b(?!.*:)|[?!]$|\b(?:forum|blog|club|society|newsletter|bulletin)\b/iu
 
-const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+const plain = (text: string) =>
+  foldText(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
 
 /**
  * What a dish is called: of the headings above its list, and of what the page's title says, what speaks most for itself:
@@ -25,10 +28,18 @@ const plain = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, ' ').
  * @param told all that it says
  */
 export function titleOf(lines: readonly TextLine[], at: number, told: string, { parts, site }: Naming): string {
-  const words = new Set(plain(told).split(' ').filter((word) => word.length > 3).map(stem))
+  const words = new Set(
+    plain(told)
+      .split(' ')
+      .filter((word) => word.length > 3)
+      .map(stem),
+  )
   const named = parts.map(plain).filter((part) => part !== '')
   const whole = named.join(' ')
-  const isSaid = (text: string) => plain(text).split(' ').some((word) => word.length > 3 && words.has(stem(word)))
+  const isSaid = (text: string) =>
+    plain(text)
+      .split(' ')
+      .some((word) => word.length > 3 && words.has(stem(word)))
   const score = (text: string, place: number, own: number) => {
     const said = plain(text)
     const isSite = said === plain(site)
@@ -43,26 +54,54 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, { 
       Math.min(2, Math.max(0, at - place) * 0.1)
     )
   }
-  const above = lines.slice(0, at).flatMap((line, place) => {
-    const own = standing(line, place === 0)
-    if (own === undefined || partOf(line) || isPurpose(line.text) || isFact(line.text)) return []
-    const isNearest = !lines.slice(place + 1, at).some((other) => other.kind === 'heading' && !partOf(other) && !isPurpose(other.text))
-    const isOfIt = isNearest && (isSaid(line.text) || named.includes(plain(line.text)))
-    return [{ text: line.text, score: score(line.text, place, own + (isOfIt ? 2.5 : isNearest ? 0.5 : 0)) }]
-  })
+  const beside = lines[at]?.aside ?? 0
+  const opener = lines[at - 1]
+  const isGroup = (line: TextLine) =>
+    line === opener && lines.slice(at).some(({ kind, look }) => kind === 'heading' && look === line.look)
+  let isNearest = true
+  let highest = 6
+  const above = lines
+    .slice(0, at)
+    .map((line, place) => ({ line, place }))
+    .reverse()
+    .flatMap(({ line, place }) => {
+      const own = standing(line, place === 0 || named.includes(plain(line.text)), beside)
+      if (own === undefined || partOf(line) || isPurpose(line.text) || isFact(line.text) || isGroup(line)) return []
+      const isOfIt = isNearest && line.kind === 'heading' && (isSaid(line.text) || named.includes(plain(line.text)))
+      if (isOfIt) isNearest = false
+      // What is only bold above a heading is of the site.
+      const isOver = (line.level ?? 6) > 4 && highest < 4
+      if (line.kind === 'heading') highest = Math.min(highest, line.level ?? 6)
+      return [
+        {
+          text: line.text,
+          score: score(
+            line.text,
+            place,
+            own - (isOver ? 2 : 0) + (isOfIt ? 2.5 : isNearest && line.kind === 'heading' ? 0.5 : 0),
+          ),
+        },
+      ]
+    })
   const ofHead = parts.map((text) => ({ text, score: score(text, at, 0) - 2 }))
   const best = [...above, ...ofHead].toSorted((one, other) => other.score - one.score)[0]
   if (!best) return ''
   // "Card 27: Bannock" where the page's title has "Bannock".
-  const part = parts.find((one) => one.length > 5 && best.text.endsWith(one) && /\d[^\p{L}]*$|^$/u.test(best.text.slice(0, -one.length)))
+  const part = parts.find(
+    (one) => one.length > 5 && best.text.endsWith(one) && /\d[^\p{L}]*$|^$/u.test(best.text.slice(0, -one.length)),
+  )
   return bare(part ?? best.text)
 }
 
-function standing({ kind, level = 6, text, isLink, aside = 0 }: TextLine, isFirst: boolean): number | undefined {
-  const by = aside * -1.5
+function standing(
+  { kind, level = 6, text, isLink, aside = 0 }: TextLine,
+  isNamed: boolean,
+  beside: number,
+): number | undefined {
+  const by = aside > Math.max(1, beside) || /:$/.test(text) ? -2 : 0
   if (kind === 'heading') return by + ([0, 1.5, 1.2, 1, 0.7, 0.7, 0.4][level] ?? 0.4)
-  if (kind === 'item' || isLink || text.length > 80 || /[.!?:,]$/.test(text)) return undefined
-  return by + (isFirst ? 0 : -1)
+  if (!isNamed || kind === 'item' || isLink || text.length > 80 || /[.!?:,]$/.test(text)) return undefined
+  return by
 }
 
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))

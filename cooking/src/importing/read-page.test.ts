@@ -6,6 +6,7 @@ import { brokenShapes } from '../../test/importing/broken-shapes.ts'
 import { dataShapes } from '../../test/importing/data-shapes.ts'
 import { factShapes } from '../../test/importing/fact-shapes.ts'
 import { hostilePages } from '../../test/importing/hostile-pages.ts'
+import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
@@ -17,9 +18,16 @@ import { readText } from './read-text.ts'
 const contents = (lines: Brought['ingredients']) => lines.map(({ content }) => content)
 
 const shapes = new Map(
-  [...dataShapes, ...brokenShapes, ...factShapes, ...markupShapes, ...textShapes, ...plainShapes, ...unseenShapes].map(
-    (shape) => [shape.hard, shape],
-  ),
+  [
+    ...dataShapes,
+    ...brokenShapes,
+    ...factShapes,
+    ...markupShapes,
+    ...textShapes,
+    ...plainShapes,
+    ...mannerShapes,
+    ...unseenShapes,
+  ].map((shape) => [shape.hard, shape]),
 )
 
 testTable(shapes.keys())('a recipe is read whatever its page is like', (hard) => {

@@ -44,7 +44,9 @@ function linesOfText(text: string): TextLine[] {
     .flatMap((line, at, lines) => {
       if (line === '') return []
       const [first, ...rest] = linesOfLine(line)
-      return first && lines[at - 1] === '' ? [{ ...first, behind: 'gap' as const }, ...rest] : [...(first ? [first] : []), ...rest]
+      return first && lines[at - 1] === ''
+        ? [{ ...first, behind: 'gap' as const }, ...rest]
+        : [...(first ? [first] : []), ...rest]
     })
 }
 
@@ -62,7 +64,8 @@ function linesOfLine(line: string): TextLine[] {
       { text: name, kind: 'line' },
       { text: rest, kind: 'line' },
     ]
-  return [{ text: line, kind: 'line' }]
+  const list = /^(?:([-*+•])|\d{1,2}[.)])\s/.exec(line)
+  return [list ? { text: line, kind: 'item', within: list[1] ?? 'numbers' } : { text: line, kind: 'line' }]
 }
 
 /** A line of Markdown without stars around words, pictures, the addresses of links and what escapes a sign. */

@@ -21,13 +21,39 @@ type State = 'before' | 'list' | 'between' | 'steps' | 'after' | 'stepsFirst' | 
 /** From where each may be reached, with what that costs. */
 const ways: Readonly<Record<State, readonly (readonly [State, number])[]>> = {
   before: [['before', 0]],
-  list: [['list', 0], ['before', 0]],
-  between: [['between', -0.1], ['list', 0]],
-  steps: [['steps', 0], ['list', 0], ['between', 0], ['before', -2]],
-  stepsFirst: [['stepsFirst', 0], ['before', -2.5]],
-  betweenThen: [['betweenThen', -0.1], ['stepsFirst', 0]],
-  listThen: [['listThen', 0], ['stepsFirst', 0], ['betweenThen', 0]],
-  after: [['after', 0], ['steps', 0], ['list', -1.5], ['listThen', 0]],
+  list: [
+    ['list', 0],
+    ['before', 0],
+  ],
+  between: [
+    ['between', -0.1],
+    ['list', 0],
+  ],
+  steps: [
+    ['steps', 0],
+    ['list', 0],
+    ['between', 0],
+    ['before', -2],
+  ],
+  stepsFirst: [
+    ['stepsFirst', 0],
+    ['before', -2.5],
+  ],
+  betweenThen: [
+    ['betweenThen', -0.1],
+    ['stepsFirst', 0],
+  ],
+  listThen: [
+    ['listThen', 0],
+    ['stepsFirst', 0],
+    ['betweenThen', 0],
+  ],
+  after: [
+    ['after', 0],
+    ['steps', 0],
+    ['list', -1.5],
+    ['listThen', 0],
+  ],
 }
 const states = Object.keys(ways) as State[]
 const kindOf: Partial<Record<State, 'listed' | 'told'>> = {
@@ -37,31 +63,37 @@ const kindOf: Partial<Record<State, 'listed' | 'told'>> = {
   stepsFirst: 'told',
 }
 
+/** The best way to a state, and the heading under which it began. */
+interface Way {
+  readonly gain: number
+  readonly opener?: TextLine | undefined
+}
+
 /**
  * The list and the steps among lines: of all ways to cut them into what stands before, list, steps and what stands after
  * the one in which lines look most like what they are taken for, and go on as they began (a shortest way through them).
  */
 export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
-  const costs = costsOf(lines)
-  let best = new Map<State, number>([['before', 0]])
+  const gains = gainsOf(lines)
+  let best = new Map<State, Way>([['before', { gain: 0 }]])
   const came: Map<State, State>[] = []
   for (const at of lines.keys()) {
-    const [next, from] = [new Map<State, number>(), new Map<State, State>()]
+    const [next, from] = [new Map<State, Way>(), new Map<State, State>()]
     for (const state of states) {
       for (const [before, cost] of ways[state]) {
-        const so = best.get(before)
-        if (so === undefined) continue
-        const all = so + cost + costs(at, kindOf[state], before === state)
-        if (all > (next.get(state) ?? Number.NEGATIVE_INFINITY)) {
-          next.set(state, all)
-          from.set(state, before)
-        }
+        const way = best.get(before)
+        if (!way) continue
+        const isOn = before === state
+        const gain = way.gain + cost + gains(at, kindOf[state], isOn ? way : undefined)
+        if (gain <= (next.get(state)?.gain ?? Number.NEGATIVE_INFINITY)) continue
+        next.set(state, { gain, opener: isOn ? way.opener : openerOf(lines, at) })
+        from.set(state, before)
       }
     }
     best = next
     came.push(from)
   }
-  const last = [...best].toSorted(([, one], [, other]) => other - one)[0]?.[0] ?? 'before'
+  const last = [...best].toSorted(([, one], [, other]) => other.gain - one.gain)[0]?.[0] ?? 'before'
   const path: State[] = []
   for (let at = lines.length - 1, state: State = last; at >= 0; at -= 1) {
     path.push(state)
@@ -77,30 +109,57 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
 
 const own: Record<'listed' | 'told', Part> = { listed: 'ingredients', told: 'directions' }
 
-/** What it gains to take a line for one of a list or of steps, as its first or one that goes on. */
-function costsOf(lines: readonly TextLine[]) {
+function openerOf(lines: readonly TextLine[], at: number): TextLine | undefined {
+  return [lines[at], lines[at - 1]].find((line) => line?.kind === 'heading' || (line && partOf(line)))
+}
+
+/** What it gains to take a line for one of a list or of steps: as its first, or as one that goes on a way. */
+function gainsOf(lines: readonly TextLine[]) {
   const scores = lineScores(lines)
   const parts = lines.map(partOf)
   const befores = linesBefore(lines)
-  return (at: number, kind: 'listed' | 'told' | undefined, isOn: boolean): number => {
+  return (at: number, kind: 'listed' | 'told' | undefined, way: Way | undefined): number => {
     const line = lines[at]
     const score = scores[at]
     if (!kind || !line || !score) return 0
     const beside = (line.aside ?? 0) * -1.2
     const part = parts[at]
-    if (part === own[kind]) return beside + (isOn ? -1.5 : 3)
-    if (part) return -5
-    const before = parts[at - 1]
-    if (line.kind === 'heading') return beside + (isOn ? ofHeading(line, kind) + ofBreak(lines, at) : -4)
-    const said = Math.max(-4, Math.min(3.5, score[kind])) + beside
-    if (isOn) return said + (before === own[kind] ? 0 : likeBefore(line, befores[at]) + ofBreak(lines, at))
+    if (part === own[kind]) return beside + (way ? -1.5 : 3)
+    if (part) return -8
+    if (line.kind === 'heading')
+      return (
+        beside +
+        (way
+          ? ofHeading(
+              line,
+              kind,
+              way,
+              lines.slice(Math.max(0, at - 3), at).some((one) => one.kind === 'heading'),
+            ) + ofBreak(lines, at)
+          : -4)
+      )
+    // What stands before the heading of the steps is of the list.
+    const isLast = kind === 'listed' && parts[at + 1] === 'directions' && score.told < 0 ? 1 : 0
+    const said = Math.max(-4, Math.min(3.5, score[kind])) + beside + isLast
+    if (way) {
+      const goesOn = parts[at - 1] === own[kind] ? 0 : likeBefore(line, befores[at], kind) + ofBreak(lines, at)
+      // An entry of the same list is of it, whatever it says.
+      return Math.max(said + goesOn, isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
+    }
     const isHeaded = lines[at - 1]?.kind === 'heading' || /[:：]$/.test(lines[at - 1]?.text ?? '')
-    return said + (kind === 'listed' ? -2.5 : -1) + (isHeaded ? 0.8 : 0)
+    // What stands above a list like one of it may be what it is called.
+    const isTitle = kind === 'listed' && score.listed < 1 ? (at === 0 ? -3 : -1) : 0
+    return said + (kind === 'listed' ? -2.5 : -1) + (isHeaded ? 0.8 : isTitle)
   }
 }
 
-function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told'): number {
+/** A heading as high as the one under which steps began ends them. */
+function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told', { opener }: Way, isEach: boolean): number {
   if (kind === 'told' && withoutMarks(text) === '') return 0.3
+  const above = opener?.level ?? 6
+  if (opener && level < above) return -6
+  // … unless each of them heads a step.
+  if (opener && level === above && kind === 'told') return partOf(opener) ? -6 : isEach ? -1 : -3
   return [-6, -6, -3, -1.5, -0.8][level] ?? -0.8
 }
 
@@ -112,7 +171,7 @@ function ofBreak(lines: readonly TextLine[], at: number): number {
   return behind === 'gap' && !isUsual ? -1.2 : 0
 }
 
-const isNumbered = (text: string) => /^\s*\(?\d{1,2}\s*[.)]/.test(text)
+const isNumbered = (text: string) => /^\s*\(?\d{1,2}\s*[.)](?!\d)/.test(text)
 
 /** Of each line the one before it that is no heading. */
 function linesBefore(lines: readonly TextLine[]): (TextLine | undefined)[] {
@@ -124,13 +183,18 @@ function linesBefore(lines: readonly TextLine[]): (TextLine | undefined)[] {
   })
 }
 
+function isOfList(line: TextLine, before: TextLine | undefined): boolean {
+  return line.kind === 'item' && before?.kind === 'item' && line.within === before.within && !line.isLink
+}
+
 /** Lines of a run are set alike. */
-function likeBefore(line: TextLine, before: TextLine | undefined): number {
+function likeBefore(line: TextLine, before: TextLine | undefined, kind: 'listed' | 'told'): number {
   if (!before) return 0
   const isSame = before.within === line.within
   const leaves = before.kind === 'item' && line.kind !== 'item' ? -0.6 : 0
   // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
-  const ends = (isNumbered(before.text) && !isNumbered(line.text)) || (line.lead && !before.lead) ? -1.5 : 0
-  if (line.look !== before.look) return leaves + ends - 0.7
+  const ends = (isNumbered(before.text) && !isNumbered(line.text)) || (line.lead && !before.lead) ? -2.5 : 0
+  const isOther = kind === 'told' && before.kind === 'item' && line.kind === 'item' ? -1.3 : 0
+  if (line.look !== before.look) return leaves + ends + isOther - 0.7
   return isSame && line.kind === 'item' ? 1.2 : ends + (isSame ? 0.4 : 0.2)
 }

@@ -18,7 +18,11 @@ export function spread(line: TextLine): TextLine[] {
       ...entries.map((text): TextLine => ({ ...line, text, kind: 'item', behind: undefined, within: line })),
     ]
   // « Ingrédients (pour 8) »
-  if (head !== '' && (/^\(.*\)$/.test(rest) || isFact(rest)) && partOf({ text: head, kind: 'heading' }) === 'ingredients')
+  if (
+    head !== '' &&
+    (/^\(.*\)$/.test(rest) || isFact(rest)) &&
+    partOf({ text: head, kind: 'heading' }) === 'ingredients'
+  )
     return [{ ...line, text: `${head} (${rest.replace(/^\(|\)$/g, '')})`, kind: 'heading', level: 6 }]
   if (head === '' || rest === '' || !partOf({ text: head, kind: 'heading' })) return [line]
   const { behind: _, ...next } = line
@@ -33,16 +37,27 @@ function headOf({ text, lead }: TextLine): { head: string; rest: string } {
   const need = words.needed.exec(text)
   if (need) return { head: need[1] ?? '', rest: need[2] ?? '' }
   const named = lead ?? /^([^:;.]{3,40}):\s+\S/.exec(text)?.[1] ?? ''
-  return { head: named.trim(), rest: named === '' ? text : text.slice(text.indexOf(named) + named.length).replace(/^[\s:.–—-]+/u, '') }
+  return {
+    head: named.trim(),
+    rest: named === '' ? text : text.slice(text.indexOf(named) + named.length).replace(/^[\s:.–—-]+/u, ''),
+  }
 }
 
 /** The ingredients of one line, where most of what signs part in it look like some. */
 function entriesOf(text: string, isHeaded: boolean): string[] {
   for (const sign of [/\s*;\s*/, /\s+[•·*|/]\s+/, /,\s+(?:(?:and|et)\s+)?|\s+(?:and|et)\s+(?=\p{L}+\s)/u]) {
-    const parts = text.split(sign).map((part) => part.replace(/[.;,\s]+$/, '')).filter((part) => part !== '')
+    const parts = text
+      .split(sign)
+      .map((part) => part.replace(/[.;,\s]+$/, ''))
+      .filter((part) => part !== '')
     const alike = parts.filter(looksLikeIngredient).length
     const isList = parts.length > 2 && parts.every((part) => part.length < 90 && !/[.!?]\s+\p{Lu}/u.test(part))
-    if (isList && looksLikeIngredient(parts[0] ?? '') && alike >= (isHeaded && !sign.test(', ') ? 1 : parts.length * 0.7)) return parts
+    if (
+      isList &&
+      looksLikeIngredient(parts[0] ?? '') &&
+      alike >= (isHeaded && !sign.test(', ') ? 1 : parts.length * 0.7)
+    )
+      return parts
   }
   return []
 }

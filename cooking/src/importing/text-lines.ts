@@ -15,7 +15,7 @@ const mostLines = 4000
 
 /** What the lines of a page or of a text say of a recipe. */
 export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): Found {
-  const lines = all.slice(0, mostLines).flatMap(spread)
+  const lines = withLabels(all.slice(0, mostLines).flatMap(spread))
   const { list, steps } = recipeRuns(lines)
   const isHeaded = [list, steps].some((run) => run && partOf(lines[run.start] ?? { text: '', kind: 'item' }))
   const isWhole = isHeaded || (list && steps)
@@ -28,11 +28,27 @@ export function readLines(all: readonly TextLine[], naming: Naming = { parts: []
     ...nothing,
     ...readFacts(lines, steps),
     title,
-    description: before.find(({ kind, text }) => kind === 'line' && text !== title && text.length > 30 && !isFact(text))?.text ?? '',
+    description:
+      before.find(({ kind, text }) => kind === 'line' && text !== title && text.length > 30 && !isFact(text))?.text ??
+      '',
     ingredients,
     directions,
     notes: notesOf(lines),
   }
+}
+
+/** Short lines that are set otherwise than those around them head what follows. */
+export function withLabels(lines: readonly TextLine[]): TextLine[] {
+  return lines.map((line, at) => {
+    const [before, next] = [lines[at - 1], lines[at + 1]]
+    const isOwn =
+      line.kind === 'line' && !line.isLink && line.look && line.look !== before?.look && line.look !== next?.look
+    const heads = next && next.kind !== 'heading' && !partOf(next) && next.text.length > 3
+    const isShort = line.text.length <= 60 && /^\p{L}/u.test(line.text) && /[\p{L})]$/u.test(line.text)
+    return isOwn && heads && isShort && !partOf(line) && !isFact(line.text)
+      ? { ...line, kind: 'heading', level: 6 }
+      : line
+  })
 }
 
 function listOf(lines: readonly TextLine[], { start, end }: Run): string[] {
@@ -40,7 +56,11 @@ function listOf(lines: readonly TextLine[], { start, end }: Run): string[] {
   const first = lines[start - 1]
   const hasGroups = own.some((line) => isGroup(line) && line.look === first?.look && line.kind === first?.kind)
   const kept = (first && isGroup(first) && hasGroups ? [first, ...own] : own)
-    .filter((line) => isGroup(line) || (partOf(line) === undefined && !isFact(line.text) && line.kind !== 'heading'))
+    .filter(
+      (line) =>
+        isGroup(line) ||
+        (partOf(line) === undefined && line.kind !== 'heading' && (line.kind === 'item' || !isFact(line.text))),
+    )
     .map((line) => (isGroup(line) ? headed(withoutMarks(line.text)) : withoutMarks(line.text)))
     .filter((line) => /\p{L}/u.test(line) && !words.tableHead.test(line))
   // A heading that heads nothing is none.
@@ -51,12 +71,19 @@ const isHead = (line: string) => /[:：]$/.test(line)
 
 /** Heads a part of a list: "For the sauce". */
 function isGroup(line: TextLine): boolean {
-  return partOf(line) === undefined && (line.kind === 'heading' || (line.kind === 'line' && isHead(line.text) && line.text.length <= 60))
+  return (
+    partOf(line) === undefined &&
+    (line.kind === 'heading' || (line.kind === 'line' && isHead(line.text) && line.text.length <= 60))
+  )
 }
 
 function stepsOf(lines: readonly TextLine[]): string[] {
   return lines
-    .filter((line) => line.kind !== 'heading' && !line.isLink && partOf(line) === undefined && !isFact(line.text))
+    .filter(
+      (line) =>
+        line.kind === 'item' ||
+        (line.kind === 'line' && !line.isLink && partOf(line) === undefined && !isFact(line.text)),
+    )
     .map(({ text }) => withoutMarks(text))
     .filter((text) => /\p{L}{2}/u.test(text))
 }
@@ -64,8 +91,15 @@ function stepsOf(lines: readonly TextLine[]): string[] {
 /** What a cook wrote beside it, under a heading that says so. */
 function notesOf(lines: readonly TextLine[]): string {
   const at = lines.findIndex((line) => partOf(line) === 'notes')
-  const end = lines.findIndex((line, place) => place > at && (line.kind === 'heading' || partOf(line) || line.behind === 'rule'))
-  return at < 0 ? '' : lines.slice(at + 1, end < 0 ? lines.length : end).map(({ text }) => withoutMarks(text)).join('\n')
+  const end = lines.findIndex(
+    (line, place) => place > at && (line.kind === 'heading' || partOf(line) || line.behind === 'rule'),
+  )
+  return at < 0
+    ? ''
+    : lines
+        .slice(at + 1, end < 0 ? lines.length : end)
+        .map(({ text }) => withoutMarks(text))
+        .join('\n')
 }
 
 /** Of what stands among the steps only what is none. */

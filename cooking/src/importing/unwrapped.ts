@@ -8,8 +8,14 @@ export function unwrapped(lines: readonly string[]): string[] {
     const [text, before] = [line.replace(/\s+/g, ' ').trim(), lines[at - 1] ?? '']
     const isOn = /^[\p{L}\d(]/u.test(text) && !/^\d+\s*[.)]\s/.test(text)
     const isDeeper = /^\s*/.exec(line)?.[0].length !== /^\s*/.exec(before)?.[0].length
-    const isWrapped = isOn && before.trim().length >= wrapped && (/[\p{L},;-]$/u.test(before.trim()) || isDeeper || /^\p{Ll}/u.test(text))
-    const joins = isOn && before.trim() !== '' && (isWrapped || (isDeeper && /^\s/.test(line) && /^\s*(?:[-*•]|\d+\s*[.)])/.test(before)))
+    const isWrapped =
+      isOn &&
+      before.trim().length >= wrapped &&
+      (/[\p{L},;-]$/u.test(before.trim()) || isDeeper || /^\p{Ll}/u.test(text))
+    const joins =
+      isOn &&
+      before.trim() !== '' &&
+      (isWrapped || (isDeeper && /^\s/.test(line) && /^\s*(?:[-*•]|\d+\s*[.)])/.test(before)))
     if (joins) whole[whole.length - 1] += ` ${text}`
     else whole.push(text)
   }

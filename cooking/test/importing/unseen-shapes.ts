@@ -139,7 +139,9 @@ export const unseenShapes: readonly Shape[] = [
     page: withBody(
       `<h1>${title}</h1><h3>For the base</h3><ul>${list(ingredients.slice(0, 2))}</ul><h3>For the top</h3><ul>${list([...ingredients.slice(2), '1 nutmeg'])}</ul><h3>En cuisine !</h3>${paragraphs(directions)}<h2>You need</h2><div>Cream, 200 ml, 2 €</div><div>Gruyère, 80 g, 3 €</div>`,
     ),
-    read: { ingredients: [...ingredients.slice(0, 2), 'For the top:', ...ingredients.slice(2), '1 nutmeg'] },
+    read: {
+      ingredients: ['For the base:', ...ingredients.slice(0, 2), 'For the top:', ...ingredients.slice(2), '1 nutmeg'],
+    },
   },
   {
     hard: 'bold paragraphs are headings, and good-bye too',
