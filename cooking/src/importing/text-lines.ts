@@ -22,7 +22,7 @@ export function readLines(all: readonly TextLine[], naming: Naming = { parts: []
   const ingredients = isWhole && list ? listOf(lines, list) : []
   const directions = isWhole && steps ? stepsOf(lines.slice(steps.start, steps.end)) : []
   const start = Math.min(list?.start ?? lines.length, steps?.start ?? lines.length)
-  const before = lines.slice(0, start)
+  const before = isWhole ? lines.slice(0, start) : []
   const title = titleOf(lines, start, [...ingredients, ...directions].join(' '), naming)
   return {
     ...nothing,
