@@ -132,7 +132,7 @@ test('more of a food than there is, is said', () => {
 })
 
 test('a dish with meat of its own is given no second', () => {
-  expect(account('hachis parmentier au canard', 'fr')).toMatch(/^not_kept food no_place: canard$/m)
+  expect(account('cottage pie au canard', 'fr')).toMatch(/^not_kept food no_place: canard$/m)
 })
 
 test('what is said of a food at hand is no wish for the dish', () => {

@@ -48,7 +48,7 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
       ? [sayNotKept({ what: 'wish', why: 'strange_word', words: unread.words })]
       : []),
     // Of what harms and is no food known here the strange word of the sentence is the name.
-    ...(wish.avoidsUnknown
+    ...(wish.avoidsUnknown && unread.avoided.length + unread.words.length > 0
       ? [
           sayNotKept({
             what: 'avoided',

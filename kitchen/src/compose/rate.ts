@@ -61,7 +61,7 @@ const points = {
   flavour: 10,
   suits: 120,
   cookedSo: 60,
-  taste: 50,
+  taste: 70,
   end: 160,
   nutrient: 180,
 }

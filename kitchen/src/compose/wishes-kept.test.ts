@@ -90,3 +90,32 @@ rule(
   ],
   [['un couscous pour 8', { title: /couscous royal/i, serves: 8 }]],
 )
+
+rule(
+  'what stands beside a dish takes nothing from it',
+  [
+    ['roast chicken and carrot mash', { has: [/chicken/], says: /one_dish: a mash/ }],
+    ['burger and sweet potato fries', { has: [/beef/], says: /one_dish: chips/ }],
+    ['mash and roast pork', { has: [/pork/], says: /one_dish: a mash/ }],
+  ],
+  [
+    ['rôti de porc et purée de carottes', { has: [/porc/], says: /one_dish: une purée/ }],
+    ['puree de celeri et roti de porc', { has: [/porc/], says: /one_dish: une purée/, atFirst: true }],
+  ],
+)
+
+rule(
+  'what it is eaten from, made in, kept for or may cost is a wish',
+  [
+    ['breakfast overnight for a houseful of mates, say nine', { serves: 9, says: /^(?!.*occasion)/s }],
+    ['tired of noodles, a stir-fry', { not: /noodle/ }],
+  ],
+  [
+    ['moule à cake 26 cm, salé, olives', { title: /cake/i, has: [/olives/] }],
+    ['Chandeleur', { title: /crêpes/i }],
+    ['marre du poulet, un curry', { not: /poulet/ }],
+    ['entrée froide à la tomate', { title: /gaspacho|salade/i, atFirst: true }],
+    ['slt g 2 courgettes e du chèvre pr ce soir mci', { has: [/courgettes/, /chèvre/] }],
+    ['une saucisse, deux pommes de terre et moi', { has: [/saucisse/, /pommes de terre/] }],
+  ],
+)

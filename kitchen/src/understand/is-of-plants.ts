@@ -19,6 +19,9 @@ const plants: ReadonlySet<Kind> = new Set([
 export function isOfPlants(reader: Reader, at: number, next: number, asked: Named | null, dish: Dish | null): boolean {
   const { spans, tokens, language } = reader
   const before = spans.at(-1)
+  // A burger with sweet potato fries is of meat.
+  if ((dish ?? before?.dish)?.course === 'side' || (before?.dish && reader.found.besides.includes(before.dish)))
+    return false
   if (dish) {
     if (namesFlesh(reader, at, next)) return false
     const first = matchAt(tokens.slice(at, next - 1), 0, language)

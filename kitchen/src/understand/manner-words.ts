@@ -47,8 +47,10 @@ export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-pot',
     names: {
-      en: words(`one pot, onepot, single pot, slow cooked, simmers, simmering, simmered`),
-      fr: words(`cocotte, seule casserole, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`),
+      en: words(`one pot, onepot, one big pot, one large pot, single pot, slow cooked, simmers, simmering, simmered`),
+      fr: words(
+        `cocotte, seule casserole, une grande casserole, un grand faitout, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`,
+      ),
     },
   },
   {

@@ -29,7 +29,9 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
     ],
     (word, place) => {
       const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
-      return kindOf(word) === 'unknown' && !isToldAside(heard.written, at) ? 'unknown' : 'filler'
+      // "2moro" is tomorrow.
+      const isChat = at >= 0 && kindOf(heard.written[at] ?? '') === 'filler'
+      return kindOf(word) === 'unknown' && !isChat && !isToldAside(heard.written, at) ? 'unknown' : 'filler'
     },
   )
 }

@@ -27,6 +27,8 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    // "Two potatoes and me", and no more is said.
+    '(?:and|et) (?:me|moi)(?=$| [.!]$)',
     // "Three yolks after my meringues": what is left of them.
     '(?<=(?<![a-z])(?:whites?|yolks?) )(?:left )?after(?= (?:a|an|the|my|our|some) )',
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',

@@ -104,7 +104,7 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'ahead',
     names: {
       en: words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
-        before, reheat, reheats, reheated, for the whole week`),
+        before, overnight, reheat, reheats, reheated, for the whole week`),
       fr: words(`à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
         réchauffer, se réchauffe`),
     },
@@ -179,7 +179,8 @@ export const eatenWhen: readonly Manner[] = [
         retourné, malade`),
     },
   },
-  { dishes: ['crepes', 'pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: words(`chandeleur`) } },
+  { dishes: ['pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: [] } },
+  { dishes: ['crepes'], names: { en: words(`candlemas`), fr: words(`chandeleur`) } },
   {
     dishes: ['lamb-tagine', 'biryani', 'rogan-josh', 'couscous-royal', 'kofta-skewers'],
     names: { en: words(`eid, eid al adha, eid al fitr`), fr: words(`aïd, l'aïd, aïd el kebir, aïd el fitr`) },
@@ -194,6 +195,13 @@ export const eatenWhen: readonly Manner[] = [
   {
     dishes: ['gyoza', 'chow-mein'],
     names: { en: words(`lunar new year, chinese new year`), fr: words(`nouvel an chinois, nouvel an lunaire`) },
+  },
+  {
+    dishes: ['soup', 'risotto', 'dal', 'chili', 'porridge', 'congee'],
+    names: {
+      en: words(`with a spoon, just a spoon, spoon food, eat with one spoon`),
+      fr: words(`à la cuillère, à la petite cuillère, cuiller`),
+    },
   },
   { dishes: ['pumpkin-soup'], names: { en: words(`halloween`), fr: words(`halloween`) } },
   { dishes: ['waffles', 'crepes'], names: { en: words(`mardi gras`), fr: words(`mardi gras`) } },

@@ -2,6 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
+import { foodOfSide, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
@@ -32,6 +33,7 @@ import { settleHeads, usualFoods } from './settle-heads.ts'
 import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Token } from './tokens.ts'
+import { joiningWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
@@ -164,6 +166,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     take(reader, 'little', at, next)
     return
   }
+  if (!dish && isOfBeside(reader, at)) {
+    take(reader, 'beside', at, next)
+    return
+  }
   const part = partAt(tokens, at, next, askable(meanings))
   const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : askable(meanings)
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
@@ -211,10 +217,14 @@ function isMadeOfEggs(food: Named | null): boolean {
 
 function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: number, next: number): void {
   const { found } = reader
+  const ofSide = foodOfSide(reader, dish.dish, at)
   if (dish.unmade) {
     // "steak with béarnaise" is a steak.
     if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
     else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
+  } else if (ofSide) {
+    found.asked = found.asked.filter((one) => one !== ofSide)
+    found.besides.push(dish.dish)
   }
   // "a salad with pasta" is a salad.
   else if (!(reader.expects !== 'nothing' && found.dishes.length > 0)) {
@@ -222,6 +232,10 @@ function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: nu
     found.implied.push(...dish.asks.map(toNamed))
     if (dish.asks.length === 0)
       found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
+  } else if (joiningWords.includes(reader.tokens[at - 1] ?? '') && isOnlyBeside(found.dishes, dish.dish)) {
+    // "Mash and roast pork" is a roast.
+    found.besides.push(...found.dishes.splice(0, found.dishes.length, dish.dish))
+    found.implied.push(...dish.asks.map(toNamed))
   } else if (!asked && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
 }
 

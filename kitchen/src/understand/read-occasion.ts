@@ -30,7 +30,9 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (course?.isMenu) found.isMenu = true
   else if (course) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
-    reader.isBeside = [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? ''))
+    reader.isBeside =
+      [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? '')) ||
+      /^(?:alongside|cote)$/.test(reader.tokens[next - 2] ?? '')
   }
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined

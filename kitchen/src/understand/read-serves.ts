@@ -26,6 +26,8 @@ const patterns = [
     String.raw`\b(?:for|pour)\s+${about}(\d{1,6}|one(?!\s+(?:pot|pan|tray|dish|bowl|big|large|of|more|night|day|week)\b))\b${notPeople}`,
     'u',
   ),
+  // "A houseful of mates, say nine"
+  new RegExp(String.raw`,\s*(?:say|mettons|disons)\s+${about}(\d{1,6})\b${notPeople}`, 'u'),
   // "Cupcakes x 24"; tins are "9 x 13".
   new RegExp(String.raw`(?<=\p{L}\s)x\s?(\d{1,3})\b${notPeople}`, 'u'),
 ]

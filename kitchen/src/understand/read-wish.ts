@@ -5,21 +5,21 @@ import { joinNutrients } from '@roux/contract/nutrient-wish'
 import { belongsTo } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { breaksDiet, containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
-import { grammar } from '@roux/cooking/languages/grammar'
 import { inEach } from '@roux/cooking/languages/in-each'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course, Occasion } from '../cookbook/dish.ts'
-import type { Dish } from '../template/dishes.ts'
 import { askedIn, flavoursIn } from './asked.ts'
 import { lowSalt } from './counted-regimes.ts'
+import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { keepNamedFoods } from './keep-named-foods.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
+import { orderOfDishes } from './order-of-dishes.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
@@ -71,7 +71,7 @@ export function readWish(request: KitchenRequest): Wish {
       ...prompt.avoidedDishes.map(({ id }) => id),
       ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
     ],
-    ...mannersIn(prompt, eaters),
+    ...mannersIn(prompt, eaters, isPriced(meanings)),
     cuisines: prompt.cuisines,
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
@@ -141,13 +141,20 @@ function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named)
 function mannersIn(
   { manners }: Mentions,
   eaters: readonly Eater[],
+  hasPrice: boolean,
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
     methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
       method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
     ),
-    occasions: [...new Set([...manners.flatMap(({ occasion }) => occasion ?? []), ...occasionsOf(eaters)])],
+    occasions: [
+      ...new Set([
+        ...manners.flatMap(({ occasion }) => occasion ?? []),
+        ...occasionsOf(eaters),
+        ...(hasPrice ? (['cheap'] as const) : []),
+      ]),
+    ],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
     gear: manners.flatMap(({ gear }) => gear ?? []),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
@@ -236,14 +243,4 @@ export function languageOf(prompt: string, fallback: KitchenLanguage): KitchenLa
   const difference = count('en') - count('fr')
   if (difference === 0) return fallback
   return difference > 0 ? 'en' : 'fr'
-}
-
-/** A classic before its kind; otherwise English names the dish last ("pasta salad"), French first ("salade de pâtes"). */
-function orderOfDishes(named: readonly Dish[], language: KitchenLanguage): string[] {
-  const dishes = [...new Set(named)]
-  const inOrder = grammar[language].isHeadFirst ? dishes : dishes.reverse()
-  // "a carbonara pasta" is a carbonara.
-  return inOrder
-    .toSorted((one, other) => Number(other.of !== undefined) - Number(one.of !== undefined))
-    .map(({ id }) => id)
 }

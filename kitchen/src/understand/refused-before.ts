@@ -94,6 +94,7 @@ export const withoutWords: Words = {
     ...['m', 're', 'am', 'are', 'is', 'all'].map((word) => `${word} out of`),
     'ran out of',
     'run out of',
+    ...['tired of', 'bored of', 'bored with', 'fed up with', 'fed up of', 'had enough of'],
   ],
   fr: [
     'sans',
@@ -172,6 +173,9 @@ export const withoutWords: Words = {
     'horreur de',
     'horreur d',
     'horreur des',
+    ...['marre', 'ras le bol', 'lasse', 'lassé', 'lassée', 'en ai assez'].flatMap((word) =>
+      ['de', 'd', 'du', 'des'].map((of) => `${word} ${of}`),
+    ),
     'bois pas',
     'boit pas',
     'buvons pas',

@@ -1,6 +1,14 @@
 import { type Manner, words } from './manner-words.ts'
 
-const row = (en: string, fr: string, needs: RegExp, english: string, french: string): Manner => ({
+const row = (
+  en: string,
+  fr: string,
+  needs: RegExp,
+  english: string,
+  french: string,
+  dishes?: readonly string[],
+): Manner => ({
+  ...(dishes && { dishes }),
   utensil: { name: { en, fr }, needs },
   names: { en: words(english), fr: words(french) },
 })
@@ -120,7 +128,9 @@ export const utensils: readonly Manner[] = [
     'thermomix, monsieur cuisine',
     'thermomix, companion, monsieur cuisine',
   ),
-  row('a muffin tin', 'un moule à muffins', /muffin tin/, 'muffin tin, cupcake tin', 'moule à muffins'),
-  row('a loaf tin', 'un moule à cake', /loaf tin/, 'loaf tin, loaf pan', 'moule à cake'),
+  row('a muffin tin', 'un moule à muffins', /muffin tin/, 'muffin tin, cupcake tin', 'moule à muffins', ['muffins']),
+  row('a loaf tin', 'un moule à cake', /loaf tin/, 'loaf tin, loaf pan', 'moule à cake', [
+    ...['cake-sale', 'quatre-quarts', 'banana-bread', 'lemon-drizzle', 'meatloaf'],
+  ]),
   row('a mandoline', 'une mandoline', /mandoline?/, 'mandolin, mandoline', 'mandoline'),
 ]

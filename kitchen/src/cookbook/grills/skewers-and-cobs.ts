@@ -53,7 +53,7 @@ export const sataySkewers: Dish = {
       },
       titles: [
         { en: '{meat:title} satay skewers[ with {cucumber:bare}]', fr: 'Brochettes satay {meat:of}[ {cucumber:at}]' },
-        { en: '{meat:title} satay in a {nut:title} sauce', fr: 'Satay {meat:of}, sauce {nut:at}' },
+        { en: '{meat:title} satay with {nut:title} sauce', fr: 'Satay {meat:of}, sauce {nut:at}' },
       ],
       descriptions: [
         {

@@ -272,8 +272,8 @@ export const creamyDressing: Dish = {
 export const raita: Dish = {
   id: 'raita',
   of: 'tzatziki',
-  course: 'side',
-  alsoAs: ['sauce'],
+  course: 'sauce',
+  alsoAs: ['side'],
   cuisines: ['indian'],
   suits: ['summer', 'light', 'cheap'],
   names: {

@@ -23,7 +23,7 @@ export const coqAuVin: Dish = {
   },
   noun: { en: 'a coq au vin', fr: 'un coq au vin' },
   serves: 4,
-  instead: ['boeuf-bourguignon', 'fricassee'],
+  instead: ['fricassee', 'boeuf-bourguignon'],
   ways: [
     {
       hero: ['chicken', 'wine'],

@@ -12,7 +12,7 @@ export const breads: UnmadeTable = {
       | fouée, fouées; khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato
       bread, farls, potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
   },
-  'soda-bread': { any: 'wheaten bread' },
+  'soda-bread': { any: 'wheaten bread; salt dough, play dough | pâte à sel' },
   focaccia: {
     any: `
       schiacciata; pinsa; manakish, manakish zaatar, manaeesh, man'ousheh, manoushe | manakish, manakich, man'ouché,

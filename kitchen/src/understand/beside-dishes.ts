@@ -1,0 +1,25 @@
+import { reading } from '../languages/reading.ts'
+import type { Dish } from '../template/dishes.ts'
+import type { Named } from './named.ts'
+import type { Reader } from './reader.ts'
+
+/** Is it what a dish beside the dish is made of: "rôti de porc et purée de carottes"? */
+export function isOfBeside({ tokens, language, spans, found }: Reader, at: number): boolean {
+  const last = spans.at(-1)
+  const { tie } = reading[language]
+  if (!tie || !last?.dish || !found.besides.includes(last.dish) || last.end >= at) return false
+  return tokens.slice(last.end, at).every((token) => tie.words.has(token))
+}
+
+/** The food before the name of a side that stands beside a dish: "roast chicken and carrot mash". */
+export function foodOfSide({ tokens, spans, found }: Reader, { course }: Dish, at: number): Named | null {
+  const last = spans.at(-2)
+  const isJoined = /^(?:and|with|et|avec)$/.test(tokens[(last?.start ?? 0) - 1] ?? '')
+  const isSide = course === 'side' && found.dishes.some((one) => one.course === 'main')
+  return isSide && isJoined && last?.end === at && last.dish === null ? last.asked : null
+}
+
+/** Is all that was named before only something to go with a main dish? */
+export function isOnlyBeside(before: readonly Dish[], { course }: Dish): boolean {
+  return course === 'main' && before.every((one) => one.course === 'side' || one.course === 'sauce')
+}
