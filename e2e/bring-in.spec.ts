@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
-import { openSignedIn } from './have-account.ts'
+import { emailField, passwordField } from './find-account-parts.ts'
+import { newEmail, openSignedIn } from './have-account.ts'
+import { openWith } from './open-with.ts'
 import { ingredients, title } from './read-recipe-page.ts'
 import { expect, test } from './test.ts'
 import { type Language, texts } from './texts.ts'
@@ -215,6 +217,23 @@ for (const [language, theme, width] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(bringIn.heading)
   })
 }
+
+test('what a guest shares with Roux, by bookmark or by phone, is there once they are logged in', async ({ page }) => {
+  const { loginRequired } = texts.en
+  const email = newEmail()
+  const password = 'first-password'
+  expect((await page.request.post('/api/v1/users/signup', { data: { email, password } })).status()).toBe(200)
+  const data = `<script type="application/ld+json">${JSON.stringify(gratin)}</script>`
+  const shared = encodeURIComponent(JSON.stringify({ url: 'https://larder.example/gratin', data }))
+  await openWith(page, {}, `/bring-in#${shared}`)
+  const dialog = page.getByRole('dialog', { name: loginRequired.title })
+  await dialog.getByRole('button', { name: loginRequired.logIn }).click()
+  await emailField(page).fill(email)
+  await passwordField(page).fill(password)
+  await passwordField(page).press('Enter')
+  await expect(page.getByRole('article', { name: gratin.name })).toBeVisible()
+  await expect(page).toHaveURL('/bring-in')
+})
 
 async function paste(page: Page, text: string, language: Language): Promise<void> {
   const { bringIn } = texts[language]

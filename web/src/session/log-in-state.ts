@@ -12,16 +12,19 @@ export interface LogInState {
   makesFavorite?: boolean
   /** They wanted a copy of the recipe that this link shows: the account that logs in gets it. */
   copies?: string
+  /** They opened a page of this app that is for cooks, maybe with what they share: it is there once they are logged in. */
+  leadsTo?: string
 }
 
 /** Reads a navigation state, which may be anything. */
 export function readLogInState(state: unknown): LogInState {
-  const { email, hasCode, keepsRecipe, makesFavorite, copies } = fieldsOf(state)
+  const { email, hasCode, keepsRecipe, makesFavorite, copies, leadsTo } = fieldsOf(state)
   return {
     ...(typeof email === 'string' && { email }),
     ...(hasCode === true && { hasCode: true }),
     ...(keepsRecipe === true && { keepsRecipe: true }),
     ...(makesFavorite === true && { makesFavorite: true }),
     ...(typeof copies === 'string' && { copies }),
+    ...(typeof leadsTo === 'string' && /^\/\w/.test(leadsTo) && { leadsTo }),
   }
 }

@@ -7,6 +7,7 @@ import { smallerPhoto } from '../../browser/smaller-photo.ts'
 import { Button } from '../../ui/button.tsx'
 import { GrowingTextarea } from '../../ui/growing-textarea.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { type AtOnce, addressesIn, filesIn, mostAtOnce, textIn } from './at-once.ts'
 
 const wayKeys = {
   address: 'bringIn.address',
@@ -16,9 +17,6 @@ const wayKeys = {
 } as const
 
 type Way = keyof typeof wayKeys
-
-/** As many addresses as are fetched for one press. */
-const mostAddresses = 20
 
 interface BringFormProps {
   /** Whether this Roux fetches pages. */
@@ -50,10 +48,9 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
     setWay(chosen)
     setFault('')
   }
-  const bringFiles = (files: readonly File[]) => {
-    const readable = files.slice(0, mostAddresses).filter(({ size }) => size <= limits.fileBytes)
-    setFault(readable.length === files.length ? '' : t('bringIn.tooLarge'))
-    if (readable.length > 0) onBring(readable.map((file) => ({ name: file.name, request: file })))
+  const take = ({ what, faults }: AtOnce) => {
+    setFault(faults.map((each) => t(each, { number: mostAtOnce })).join(' '))
+    if (what.length > 0) onBring(what)
   }
   const bringPhotos = async (files: readonly File[]) => {
     const photos = await Promise.all(files.slice(0, limits.photos).map(smallerPhoto))
@@ -73,9 +70,7 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (way === 'file' || way === 'photo') return
-    const what = way === 'address' ? addressesIn(typed.address) : textIn(typed.text, t('bringIn.pastedText'))
-    setFault(what.length > 0 ? '' : t(way === 'address' ? 'bringIn.noAddress' : 'bringIn.noText'))
-    if (what.length > 0) onBring(what)
+    take(way === 'address' ? addressesIn(typed.address) : textIn(typed.text, t('bringIn.pastedText')))
   }
   return (
     <form noValidate onSubmit={submit}>
@@ -87,7 +82,7 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
         onChoose={choose}
       />
       {way === 'file' ? (
-        <FilePlace isAgain={isAgain} {...filesLook} onFiles={bringFiles} />
+        <FilePlace isAgain={isAgain} {...filesLook} onFiles={(files) => take(filesIn(files))} />
       ) : way === 'photo' ? (
         <FilePlace isAgain={isAgain} {...photosLook} onFiles={(files) => void bringPhotos(files)} />
       ) : (
@@ -100,7 +95,7 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
             id={id}
             value={typed[way]}
             onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
-            maxLength={way === 'text' ? limits.broughtText : limits.address * mostAddresses}
+            maxLength={way === 'text' ? limits.broughtText : limits.broughtText}
             placeholder={t(way === 'address' ? 'bringIn.addressExample' : 'bringIn.textExample')}
             inputMode={way === 'address' ? 'url' : 'text'}
             autoCapitalize="none"
@@ -174,7 +169,7 @@ function FilePlace({ isAgain, button, hint, accept, onFiles }: FilePlaceProps) {
         type="file"
         multiple
         tabIndex={-1}
-        aria-label={t(button)}
+        aria-hidden="true"
         accept={accept}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])])
@@ -184,13 +179,4 @@ function FilePlace({ isAgain, button, hint, accept, onFiles }: FilePlaceProps) {
       />
     </div>
   )
-}
-
-function addressesIn(text: string) {
-  const lines = text.split(/\s+/).filter((line) => line !== '')
-  return [...new Set(lines)].slice(0, mostAddresses).map((url) => ({ name: url, request: { url } }))
-}
-
-function textIn(text: string, name: string) {
-  return text.trim() === '' ? [] : [{ name, request: { text } }]
 }

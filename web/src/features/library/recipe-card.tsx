@@ -31,10 +31,13 @@ export const RecipeCard = memo(function RecipeCard(props: EntryProps) {
       >
         <EntryLink recipe={recipe} className="after:rounded-[16px] focus-visible:after:outline-offset-2" />
       </h2>
-      <p className="flex flex-wrap items-center text-ink-2 text-small [&>*+*]:before:mx-1.5 [&>*+*]:before:text-ink-3 [&>*+*]:before:content-['·']">
-        {time && <span>{time}</span>}
-        {recipe.diet && <DietMark diet={recipe.diet} />}
-        {tag !== undefined && <span className="min-w-0 truncate">{tag}</span>}
+      {/* The dot before what begins a line is cut off. */}
+      <p className="overflow-clip text-ink-2 text-small">
+        <span className="-ml-4 flex flex-wrap items-center [&>*]:before:inline-block [&>*]:before:w-4 [&>*]:before:text-center [&>*]:before:text-ink-3 [&>*]:before:content-['·'/'']">
+          {time && <span>{time}</span>}
+          {recipe.diet && <DietMark diet={recipe.diet} />}
+          {tag !== undefined && <span className="min-w-0 truncate">{tag}</span>}
+        </span>
       </p>
       <HitLine recipe={recipe} />
     </Entry>

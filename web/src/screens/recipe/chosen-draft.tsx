@@ -1,6 +1,7 @@
 import type { BroughtDraft } from '@roux/contract/bringing-in'
 import { readRecipe } from '@roux/contract/read-recipe'
 import { BookOpen, Check, Pencil } from 'lucide-react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { failureCodeWords } from '../../api/failure-words.ts'
@@ -35,8 +36,11 @@ export function ChosenDraft({ draft, isCompared, savedId, isLeftOut, isLast, onS
   const { t } = useTranslation()
   const navigate = useNavigate()
   const { mutateAsync: create, isPending } = useCreateRecipe(useIsOwn(), keyOfDraft(draft))
+  const isSaving = useRef(false)
   const save = async () => {
-    if (isPending) return
+    // The second press of two is heard before anything is drawn.
+    if (isSaving.current) return
+    isSaving.current = true
     try {
       const { id, title } = await create(recipeOfKey(draft, currentLanguage()))
       onSaved(id)
@@ -45,6 +49,8 @@ export function ChosenDraft({ draft, isCompared, savedId, isLeftOut, isLast, onS
     } catch (cause) {
       logFailure('saving what was brought in failed', cause)
       void showToast('error', failureCodeWords(t, cause) ?? t('bringIn.notSaved'))
+    } finally {
+      isSaving.current = false
     }
   }
   const edit = () => {
