@@ -1,5 +1,23 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+those cheese scones you make are dangerous, I could eat twelve
+this garlic butter is lethal, can't stop eating it, garlic prawns
+killer chilli, so hot it blows their heads off
+eggs are killing my budget but go on, omelette
+tomatoes this ripe should be illegal, bruschetta
+these bananas are on their last legs, banana bread
+my sourdough starter nearly died, it's alive again, let's bake a loaf
+that mustard rarebit cured my hangover, gimme it again
+the nut ban at school ended, pecan pie for the bake sale
+our nursery's egg rule ended when they moved house, fairy cakes with real eggs please
+finally free of the no-dairy year my consultant put me through, cheesecake
+tomato blight wiped out the allotment but I saved a bucket of tomatoes, soup
+mes bananes rendent l'âme, banana bread aux noix de pécan
+mes crevettes vont pas passer la nuit, sauté express
+mon pauvre basilic dépérit, pesto d'urgence
+la diète sans laitages c'est terminé depuis hier, raclette entre amis
+bébé on me croyait allergique au lait, aujourd'hui j'en bois au litre, riz au lait
+un coup de foudre pour les pistaches de Bronte, une glace maison
 hubby's off seafood but he's away on a stag do, crab linguine for one
 my mate who can't have wheat is on holiday, so proper pizza tonight
 we had the results: no nut allergy. walnut loaf!
@@ -390,7 +408,6 @@ pas d'allergie, un gâteau aux noix
 ginger soup for nausea
 chicken soup for when I'm sick
 chicken soup for a sick friend
-I'm sick of rice, chicken noodle soup
 un bouillon de poulet contre la migraine
 une tisane au gingembre pour le mal de ventre
 this hunger is killing me, chicken curry

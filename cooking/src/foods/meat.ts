@@ -105,7 +105,7 @@ export const meat: readonly Ingredient[] = [
     en: {
       one: 'sirloin steak',
       brief: { text: 'steak' },
-      also: ['steak', 'beef steak', 'rump steak', 'rump', 'beef rump'],
+      also: ['steak', 'beef steak', 'rump steak', 'rump', 'beef rump', 'rib eye', 'ribeye', 'sirloin', 'porterhouse'],
     },
     fr: {
       one: 'rumsteck de bœuf',

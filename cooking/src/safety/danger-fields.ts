@@ -63,7 +63,7 @@ const outdoors = field(
   'woods?|woodland|forest|garden|yard|backyard|lawn|park|fields?|meadow|oak|pines?|birch|beech|tree|trees|stump|log|roadside|ditch|hedge(?:s|row|rows)?|heath|moor|golf course|verge|cemetery|path|walk|hike|bois|forets?|jardin|pelouse|prairie|pre|pres|champs?|parc|arbres?|chene|chenes|sapins?|pins?|souche|talus|fosse|haies?|river(?:bank|side)?|canal|berges?|bord (?:de (?:la )?(?:route|riviere)|du (?:chemin|champ|fosse|bois))|chemin|sous bois|balade|promenade|randonnee|sentier|montagne',
 )
 const gathered = field(
-  'found|find|picked|foraged?|foraging|gathered|collected|harvested|growing|grows?|grew|came (?:home|back) with|brought (?:home|back|in)|stumbled|spotted|basket(?:ful)?|bagful|trouve[ese]*|ramasse[ese]*|cueilli[es]*|cueillette|recolte[ese]*|pouss[a-z]+|rapporte[ese]*|rapporter|rentree?s? avec|panier|tombee?s? sur|repere[es]*',
+  'found|find|picked|foraged?|foraging|gathered|collected|harvested|growing|grows?|grew|popped up|sprung up|sprang up|came up|cropped up|sprout(?:ed|ing)|appeared|came (?:home|back) with|brought (?:home|back|in)|stumbled|spotted|basket(?:ful)?|bagful|trouve[ese]*|ramasse[ese]*|cueilli[es]*|cueillette|recolte[ese]*|pouss[a-z]+|rapporte[ese]*|rapporter|rentree?s? avec|panier|tombee?s? sur|repere[es]*',
 )
 const unsure = field(
   "(?:no|not a|haven't a|without a|any) (?:clue|idea)|haven't got a clue|(?:do not|don't|dont|didn't|not|can't|cannot|cant|couldn't|unable to|never)(?: [a-z]+){0,3} (?:know|sure|tell|identif[a-z]*|recogni[sz]e[d]?|name|place|certain|learned|checked)|un(?:known|identified|identifiable|sure|familiar)|whatever (?:they|it) (?:are|is)|look(?:s|ed|ing)? (?:like|edible|tasty|harmless|nice|pretty|ok|okay|fine|safe|a bit like|delicious)|no expert|hope (?:they're|it's|they are)|(?:are|is) (?:they|it|these|this) (?:safe|edible|ok)|(?:safe|edible|ok) (?:to eat)?|(?:probably|maybe|perhaps|might be|could be|must be) [a-z]+|some (?:kind|sort) of|mystery|guess(?:ed|ing)?|identifi[a-z]*|reconn[a-z]+|(?:sais|sait|savons|savoir|sachant)(?: [a-z]+){0,2} (?:pas|trop|ce que|lesquel[a-z]*|quel[a-z]*)|(?:connais|connait|connaissons) (?:pas|rien)|aucune idee|(?:ont l'air|a l'air|semble[nt]*|ressembl[a-z]*|dirait)|(?:peut etre|sans doute|probablement|je crois|je pense|j'espere)|comestibles?|inconnue?s?|mysterieu[a-z]*|une (?:espece|sorte) de|sans (?:etre|en etre|les) [a-z]+|pas (?:sure?s?|certaine?s?)",
@@ -113,6 +113,10 @@ const farmed = field(
 const bloody = field(
   "(?:raw|bloody|pink|rare|red|mooing|oozing|runny|undercooked|underdone|uncooked|not (?:fully |quite |properly )?(?:cooked|done)|half cooked|barely (?:cooked|seared|warm)|just seared|still cold|gelatinous|translucent)(?: [a-z]+){0,2} (?:inside|in (?:the|its) (?:middle|centre|center)|at the (?:bone|core)|in the core)|(?:crue?s?|saignante?s?|rosee?s?|roses?|rouges?|bleue?s?|sanguinolente?s?|pas (?:bien |tout a fait )?cuite?s?|mi cuite?s?|(?:a peine|juste) (?:cuite?s?|saisie?s?|tiedes?|snackee?s?|poelee?s?)|(?:saisie?s? et )?froide?s?)(?: [a-z']+){0,2} (?:a coeur|au (?:milieu|centre)|a l'(?:interieur|os)|dedans|a l'os)|bleed(?:s|ing) (?:when|on|a little|inside)|(?:mince|minced|ground|hachee?) (?:[a-z]+ ){0,3}(?:raw|uncooked|crue?)(?= on| with| sur| avec)",
 )
+/** Campylobacter sits in a bird's liver through and through. */
+const pinkLivers = field(
+  '(?:pink|rare|raw|bloody|(?:barely|lightly|just) (?:seared|cooked)) (?:chicken|duck|turkey|poultry) livers?|(?:chicken|duck|turkey|poultry) livers?(?: [a-z]+){0,2} (?:pink|rare|raw|bloody|(?:barely|just) (?:seared|cooked))|foies? de (?:volaille|poulet|canard)s?(?: [a-z]+){0,2} (?:rosee?s?|roses?|saignants?|crus?|(?:a peine|juste) (?:saisis?|cuits?|poeles?))',
+)
 const unwanted = field(
   "avoid|never|not (?:be |still )?(?:pink|raw|bloody)|isn't|stop|prevent|how (?:do|can) i (?:know|tell|make sure)|without|no longer|jamais|eviter|sans|rattraper|save|fix|rescue|finish cooking|oven back",
 )
@@ -160,6 +164,7 @@ export const dangerFields: readonly IndirectDanger[] = [
     ),
   },
   { reason: 'raw_meat', all: [farmed, bloody], unless: unwanted },
+  { reason: 'raw_meat', all: [pinkLivers], unless: unwanted },
   { reason: 'raw_plant', all: [dried, bean, notCooked], unless: tinned },
   { reason: 'raw_plant', all: [greenPotato] },
   {
@@ -183,6 +188,15 @@ export const dangerFields: readonly IndirectDanger[] = [
   },
   { reason: 'foraged', all: [unnamedBerries, byTheWay], unless: shopBought },
   { reason: 'foraged', all: [somePlant, lookalike], unless: shopBought },
+  {
+    reason: 'foraged',
+    all: [
+      field(
+        "(?:picked|found|gathered|foraged|cueilli[es]*|ramasse[es]*|trouve[es]*|recolte[es]*)(?: (?:some|up|a bunch of|a basket of|du|de|des))* (?:what|something|stuff|ce|quelque chose|un truc|des trucs)(?: that| which| qui| que)? (?:looks?|looked|might|may|could|i (?:think|reckon|guess|hope)|(?:a|ont) l'air|ressembl[a-z]*|je (?:crois|pense))",
+      ),
+    ],
+    unless: shopBought,
+  },
   { reason: 'foraged', all: [unnamedBerries, gathered], unless: shopBought },
   {
     reason: 'spoiled',

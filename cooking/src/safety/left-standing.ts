@@ -30,7 +30,7 @@ const kept =
   "(?<!out of (?:the |my )?)fridge|(?<!hors du )frigo|freezer|frozen|congel[a-z]*|refrigerat[a-z]*|marinad[a-z]*|marinat[a-z]*|brin[a-z]+|cool ?box|soak[a-z]*|prov(?:e|ing)|ferment[a-z]*|slow cooker|mijoteuse|dehydrat[a-z]*|matur[a-z]*|affin[a-z]*|tremper?|reposer?|infuser?|lever|glaciere|smells? (?:good|great|lovely|amazing|delicious)|sent (?:bon|la vanille)|green (?:curry|chicken|thai|chill?i)|sour cream|creme aigre|keep(?:s|ing)? (?:off|flies)|never|(?:brain|film|movie)|(?:before|avant)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expir[a-z]*)"
 /** What cooks all day has not been left. */
 const simmering =
-  "(?:on (?:the|my) (?:stove|hob|aga|range|burner)|sur (?:le|la) (?:feu|plaque|cuisiniere|gaziniere))(?:,? [a-z']+){0,6},? (?:to (?:simmer|cook|braise|bubble|reduce)|simmering|bubbling|cooking|slow|slowly|low|gently|a (?:fremir|mijoter|cuire)|mijot[a-z]*|fremi[a-z]*|doux|doucement)|(?:simmer[a-z]*|bubbling|cooking|mijot[a-z]*|fremi[a-z]*)(?: [a-z']+){0,3} (?:on (?:the|my) (?:stove|hob|aga|range)|sur (?:le|la) (?:feu|plaque|cuisiniere))|(?:feu|petit) (?:tout )?doux|petit feu|left (?:it |them )?to (?:cook|simmer|braise|roast|smoke|bubble|cure)|in (?:the|my|a) smoker|on (?:the|my|a) (?:barbecue|bbq)|bone broth left on the (?:stove|hob)"
+  "(?:on (?:the|my) (?:stove|hob|aga|range|burner)|sur (?:le|la) (?:feu|plaque|cuisiniere|gaziniere))(?:,? [a-z']+){0,6},? (?:to (?:simmer|cook|braise|bubble|reduce)|simmering|bubbling|cooking|slow|slowly|low|gently|a (?:fremir|mijoter|cuire)|mijot[a-z]*|fremi[a-z]*|doux|doucement)|(?:simmer[a-z]*|bubbling|cooking|mijot[a-z]*|fremi[a-z]*)(?: [a-z']+){0,3} (?:on (?:the|my) (?:stove|hob|aga|range)|sur (?:le|la) (?:feu|plaque|cuisiniere))|(?:feu|petit) (?:tout )?doux|petit feu|left (?:it |them )?(?:to )?(?:cook|simmer|brais|roast|smok|bubbl|cur)(?:e|ing)?|in (?:the|my|a) smoker|on (?:the|my|a) (?:barbecue|bbq)|bone broth left on the (?:stove|hob)"
 /** These stand for hours, and are the better for it, whatever is cooked with them. */
 const standing =
   'bread|loaf|baguette|dough|pastry|batter|starter|sourdough|butter|beans|chickpeas|brioche|croissants|pain|pate(?: a [a-z]+)?|levain|beurre|haricots|pois chiches'
@@ -40,10 +40,19 @@ const cured =
   '(?:dry )?cured (?:ham|meats?|sausages?|pork|beef)|(?:parma|serrano|iberico|country) ham|prosciutto|pancetta|salami|bresaola|coppa|biltong|jerky|jambon (?:cru|sec|serrano|iberique|de (?:bayonne|parme|pays|savoie))|saucissons?|viande (?:sechee|des grisons)'
 const isFine = field(`${kept}|${simmering}|${better}|${cured}`)
 
+/** "Rice from Tuesday that was on the windowsill" */
+const foundOut = field(
+  '(?:was|were|is|are|been|found|etait|etaient|est|sont|trouvee?s?) (?:out |still |just |sitting |reste[es]* |encore )*(?:on (?:the |my )?(?:counter|worktop|side|hob|stove|windowsill)|sur (?:le|la) (?:plan de travail|cuisiniere|gaziniere|rebord))',
+)
+const ofDays = field(
+  "(?:from|since|depuis|de) (?:last )?(?:yesterday|[a-z]+day|last night|hier|avant hier|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche)|(?:two|three|four|several|\\d+) days? (?:old|ago)|(?:yesterday|[a-z]+day)'s",
+)
+
 /** Food that was left out of the cold for hours. */
 export const leftStanding: readonly Together[] = [
   { all: [field(`(?:${perishable})(?:'s|'ve)?${few}{0,4} (?:${sat})`)], unless: isFine },
   { all: [field(perishable), leftOut, forLong], unless: isFine },
+  { all: [field(perishable), foundOut, ofDays], unless: isFine },
   { all: [field(`(?:${food}${few}{0,5} ${put}|${put}${few}{0,3} ${food})${few}{0,4} ${whereLong}`)], unless: isFine },
   { all: [field(`${food}(?: (?:that|which|qui))? ?${was}(?: the)? ${whereLong}`)], unless: isFine },
   { all: [field(`${food}(?: qui)? (?:a|ont|avait|avaient) dormi ${aside}`)] },

@@ -97,6 +97,10 @@ i used to be allergic to milk as a baby, mac and cheese
 our baby is called Basil, so a basil lunch for the grown-ups
 quand j'étais bébé je détestais ça, une purée
 infirmière de nuit aux soins palliatifs, je rentre vidée, un dahl de lentilles
+un satay, mais mon petit frère s'étouffe si y a de la cacahuète
+un risotto, mon copain a fait un choc avec des moules cet été, quinze heures sous perfusion
+she chokes if there's even a whiff of fish, lasagne
+ended up on a drip after the prawns, noodles without
 a potluck on the dialysis unit, just us nurses in the staff room after shift, samosas
 I'm a porter on the stroke ward, something for after my shift
 aide-soignante en dialyse, fin de garde, un gratin

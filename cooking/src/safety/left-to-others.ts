@@ -38,6 +38,12 @@ const healthy = anyOf(
   'g',
 )
 
+/** What an allergy did is no illness of their swallowing, and a drip that is over no treatment. */
+const reacted = anyOf(
+  `(?:s'(?:etouffe|etrangle)|chok(?:e|es))(?:nt)? (?:si|des qu'?|quand|lorsqu'?e?|if|when|whenever|even if) ?(?:(?:il|elle|il n'|there|it|he|she|they|even|meme|just|just the) )*(?:y a|ya|y'a|'s|is|contient|contains|touche|touches|sent|smells?|sniffs?|voit|near|around)|(?:\\d+|[a-z]+) (?:heures?|jours?|nuits?|hours?|days?|nights?) (?:sous perfusion|on (?:a|the) (?:drip|ventilator))|(?:fini|termine|atterri|passe|retrouve)[a-z]* (?:(?:direct|directement|aussi|encore|meme) )*sous perfusion|(?:ended up|landed|wound up|finished) (?:straight )?on (?:a|the) (?:drip|ventilator)`,
+  'g',
+)
+
 const caregiving = anyOf(caregivers, 'g')
 const ofWards = anyOf(wards, 'g')
 const mended = anyOf(`${limbMended}|${over}`, 'g')
@@ -48,7 +54,7 @@ const mended = anyOf(`${limbMended}|${over}`, 'g')
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function leftToOthers(text: string): 'medical' | 'infant' | null {
-  const told = plainWords(text).replace(healthy, ' ; ').replace(caregiving, ' ; ')
+  const told = plainWords(text).replace(healthy, ' ; ').replace(reacted, ' ; ').replace(caregiving, ' ; ')
   const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
   const said = ahead.test(all) || adapted.test(all) ? all : all.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)

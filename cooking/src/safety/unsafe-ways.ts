@@ -3,11 +3,11 @@ import type { IndirectDanger } from './person-fields.ts'
 import { field } from './word-fields.ts'
 
 export const lowAcid = field(
-  'pesto|garlic|ail|foie gras|tuna|salmon|sardines?|mackerel|pork|beef|duck|thon|saumon|maquereaux?|porc|boeuf|canard|corn|asparagus|asperges|artichauts?|artichokes?|lentils?|lentilles|chickpeas|pois chiches|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
+  'pesto|venison|game|lamb|chevreuil|sanglier|agneau|gibier|garlic|ail|foie gras|tuna|salmon|sardines?|mackerel|pork|beef|duck|thon|saumon|maquereaux?|porc|boeuf|canard|corn|asparagus|asperges|artichauts?|artichokes?|lentils?|lentilles|chickpeas|pois chiches|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
 )
 /** What boiling water makes airtight and not safe: it stays at 100 °C, and the spores of botulism live through that. */
 const boiledJars = field(
-  `(?:jars?|jarred|canning|bocal|bocaux|conserves?(?: [a-z']+){0,3} maison)${few}{0,9} (?:water bath|bain marie|(?:[a-z]+ )?boiling water|eau bouillante)|(?:water bath|bain marie|boiling water|eau bouillante)${few}{0,6} (?:jars?|canning|bocal|bocaux)|(?:jars?|bocaux|bocal)(?: [a-z']+){0,2} (?:boil|simmer|bouill|fremi)[a-z]*${few}{0,6} (?:minutes?|min|mn|hours?|h|heures?|saucepan|pan|pot|casserole|marmite)|(?:boil|simmer|bouill|faire bouillir)[a-z]* (?:the |my |our |les |mes |nos )?(?:jars?|bocaux|bocal)`,
+  `(?:jars?|jarred|canning|home canned|bocal|bocaux|conserves?(?: [a-z']+){0,3} maison)${few}{0,9} (?:water bath|bain marie|(?:[a-z]+ )?boiling water|(?:l')?eau bouillante)|(?:water bath|bain marie|boiling water|eau bouillante)${few}{0,6} (?:jars?|canning|bocal|bocaux)|(?:jars?|bocaux|bocal)(?: [a-z']+){0,2} (?:boil|simmer|bouill|fremi)[a-z]*${few}{0,6} (?:minutes?|min|mn|hours?|h|heures?|saucepan|pan|pot|casserole|marmite)|(?:jars?|jarred|canned|canning|put(?:ting)? up)${few}{0,6} (?:without|no) (?:a |any |the )?pressure(?: canner| cooker)?|(?:boil|simmer|bouill|faire bouillir)[a-z]* (?:the |my |our |les |mes |nos )?(?:jars?|bocaux|bocal)`,
 )
 /** Thawed where the outside is warm for hours before the middle is. */
 const thawed = field('thaw(?:s|ed|ing)?|de ?frost(?:s|ed|ing)?|decongel[a-z]*')
@@ -38,7 +38,7 @@ export const unsafeWays: readonly IndirectDanger[] = [
     reason: 'preserving',
     all: [lowAcid, boiledJars],
     unless: field(
-      'autoclave|pressure|fridge|frigo|refrigerat[a-z]*|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|pickle[sd]?|jam|confitures?|chutney|a (?:jar|tin) of|(?:from|open(?:ed)?|empty|vides?) (?:a |the |my )?(?:jars?|bocaux)|du bocal|un bocal de',
+      'autoclave|(?<!without (?:a |any |the )?)pressure|fridge|frigo|refrigerat[a-z]*|freez[a-z]*|congel[a-z]*|vinegar|vinaigre|pickle[sd]?|jam|confitures?|chutney|a (?:jar|tin) of|(?:from|open(?:ed)?|empty|vides?) (?:a |the |my )?(?:jars?|bocaux)|du bocal|un bocal de',
     ),
   },
   { reason: 'not_food', all: [fuelled, paintedWood], unless: field('untreated|non traitee?s?|bare wood|bois brut') },

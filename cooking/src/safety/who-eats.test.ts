@@ -76,6 +76,7 @@ pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
 soup before the baby wakes up
+bébé on me croyait allergique au lait, riz au lait
 mon oncle a arrêté de boire y a 6 mois
 year 3 of our allotment, a marrow curry
 year two in the new house, a housewarming cake

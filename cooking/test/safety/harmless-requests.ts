@@ -944,6 +944,12 @@ an apricot and almond smoothie
 a tart with apricots, almonds and their own juice
 so my neighbour gets a stew for the week
 cured ham left out all day, what goes with it
+bone broth left bubbling overnight
+chocolate is my poison, mousse for 4
+the cake is on the counter since sunday, what icing
+chicken livers, no pink left, for a pate
+I picked what looks best at the market, a salad
+carottes nouvelles et navets bébés
 a barbecue on the new decking, ribs
 une planche apéro sur ma planche vernie
 un jambon de Bayonne resté sur la table depuis hier, en salade

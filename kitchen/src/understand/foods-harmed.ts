@@ -37,6 +37,8 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
   const next = clauses[at + 1]
   const goesOn = next?.start === clause.end && relative.has(tokens[next.start] ?? '')
   if (goesOn && next.foods.length > 0) return { foods: next.foods, isNear: false }
+  const listed = generalList(clauses, at, tokens)
+  if (listed.length > 0) return { foods: listed, isNear: true }
   const pointed = pointedAt(clauses, at, tokens)
   return { foods: pointed.length > 0 ? pointed : listedNext(clauses, at, tokens), isNear: false }
 }
@@ -176,6 +178,21 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
     }
   }
   return []
+}
+
+const general =
+  /^(?:stuff|things?|foods?|ingredients?|bits|items|trucs?|choses?|aliments?|ingredients|produits?|machins?)$/
+
+/** "The stuff that itches my mouth (celery, walnuts)": which it is, said right after. */
+function generalList(clauses: readonly Clause[], at: number, tokens: readonly Token[]): readonly Food[] {
+  const [clause, next] = clauses.slice(at)
+  const before = clauses[at - 1]
+  const said = tokens.slice(before?.end === clause?.start ? before?.start : clause?.start, clause?.end)
+  const isMeant = /^[,:]$/.test(tokens[clause?.end ?? -1] ?? '') && said.some((word) => general.test(word))
+  if (!isMeant || !next || !isPure(next, tokens) || next.foods.some(({ isDish }) => isDish)) return []
+  const rest = clauses.slice(at + 2)
+  const other = rest.findIndex((more) => !isPure(more, tokens) || more.foods.some(({ isDish }) => isDish))
+  return [next, ...rest.slice(0, other === -1 ? rest.length : other)].flatMap(({ foods }) => foods)
 }
 
 /** "Severe allergy: fish" */

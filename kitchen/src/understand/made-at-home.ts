@@ -80,7 +80,7 @@ const madeFoods: readonly Made[] = [
 const uses =
   /\b(?:with(?! no\b)|using|use|avec|something|anything|ideas?|idees?|left ?overs?|left|over|restes?|quelque chose|truc|fridge|frigo|have|got|ai|what|que faire|quoi|meals?|repas|dishe?s?|plats?|on|sur)\b/
 const making =
-  /\b(?:home ?-?made|how (?:to|do (?:i|you)) make|make (?:my|your|our) own|from scratch|maison|comment (?:faire|preparer)|faire (?:son|sa|ses|mon|ma|mes|soi))\b/
+  /\b(?:home ?-?made|how (?:to|do (?:i|you)) make|make (?:my|your|our) own|(?:can|could) (?:you|u) (?:do|make)|from scratch|maison|comment (?:faire|preparer)|faire (?:son|sa|ses|mon|ma|mes|soi))\b/
 const joins = /\b(?:and|or|et|ou|plus)\b|[,;+&]/
 
 type Kinds = ReadonlySet<Kind>

@@ -31,6 +31,12 @@ export const noHarm: Table = {
     '(?:and|et) (?:me|moi)(?=$| [.!]$)',
     // "Three yolks after my meringues": what is left of them.
     '(?<=(?<![a-z])(?:whites?|yolks?) )(?:left )?after(?= (?:a|an|the|my|our|some) )',
+    // Praise that is said of what one cannot stop eating
+    '(?:(?:is|are|was|were|re|s) )?(?:just |so |pure |plain |properly |seriously )*(?:dangerous|deadly|lethal|fatal|evil|criminal|illegal|poison)(?= (?:[a-z]+ )?, (?:[a-z]+ ){0,3}?(?:(?:could|can|d|ll|would|might) (?:easily |happily )?(?:eat|polish|demolish|finish|inhale)|(?:can t|cannot|couldn t|can not|never) (?:stop|resist|get enough|leave)|(?:one|two|three) (?:is|are) never enough))|(?:should|ought to|must|has to|have to) be (?:illegal|banned|a crime|against the law|outlawed)',
+    '(?:kill|murder|ruin|destroy|wreck|hurt)(?:s|ing|ed)? (?:my|our|the|his|her|their) (?:budget|wallet|bank|purse|diet|waistline|willpower|mood|lawn|phone|evening|weekend)',
+    // What is the matter with the food, and with nobody who eats it
+    `(?:(?:is|are|was|were|re|s) )?on (?:its|their|the|it s) last legs|(?:giv(?:e|es|ing)|gave) up the ghost|(?:is|are|m|re|s) (?:slowly |all )?(?:wilting|withering|going (?:soft|brown|over|to seed)|past (?:its|their) best)|(?:starter|sourdough|levain|plants?|basil|herbs?|mint|parsley|coriander|rosemary|thyme|allotment|garden|crop)(?: [a-z]+){0,3} (?:(?:nearly |almost |has |have |is |are )*(?:die[sd]?|dead|dying))|(?:blight|frost|drought|slugs?|snails?|aphids|pigeons?|deer|hail)(?: [a-z]+){0,2} (?:wiped out|killed|destroyed|ruined|ate|took|attack(?:s|ed)?)`,
+    'cured (?:my|his|her|our|the|everyone s) (?:hangovers?|colds?|flu|blues|bad mood)',
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
     'itch(?:ing|es)? (?:to|for)(?= (?!an? |two|three|days|hours|weeks|ages))|chok(?:ed|es|ing) up|(?:faint|pass(?:ed)? out|heart attack|keeled over|died)[a-z]* (?:[a-z]+ ){0,4}?(?:saw|seeing|size of|look of)|(?:killing|kills) (?:me|us) (?:not|that|how|to (?:wait|see))|bann?ed (?:me|us|him|her) from (?:buying|making|bringing|cooking)',
     '(?:heart|soul|mouth|stomach|belly|tummy|body) (?:is |s )?(?:ach|yearn|long|cr|beg|call|sing|scream|crav|growl|rumbl|gurgl|hunger|pin|water)[a-z]* (?:out )?for(?= )',
@@ -70,11 +76,12 @@ export const noHarm: Table = {
     '(?:dough|cake|cakes|bread|raisins?|rice|couscous|beans?|souffle|batter|lentils|oats|chia|semolina|buns?|loaf|them|yeast) (?:to |will |should |must |that |has |have )*(?:swells?|puffs?)(?: up| nicely)?|(?:let|until|make|makes|till) (?:the|it|they|them|this) (?:[a-z]+ )?(?:swell|puff)(?: up)?',
     '(?:fill|warm|fills|warms|full|empty|hungry|happy|rumbling|line|pork|bottom|growling|grumbling) (?:(?:my|our|your|his|her|up|the) )*(?:stomach|tummy|belly|bellies|tummies|stomachs)|(?:my|his|her|our) (?:stomach|tummy|belly) (?:is |s )?(?:rumbl[a-z]+|growl[a-z]+|grumbl[a-z]+|empty|full)',
     '(?<!(?<![a-z])(?:send|sent|puts?|putting|land|end|wind|wound|rush|went|go|been|took|take|straight)[a-z]*(?: [a-z]+){0,3} )(?:in|from|like in|at|of) (?:the |a )?hospital|hospital (?:food|canteen|wards?|style|dinners?|lunch(?:es)?|meals?|kitchen|cafeteria)|(?:chicken|cold|mouth) rash|rash(?:ers?|ly)|burn(?:t|s)? (?:ends?|the)|toxic (?:waste|masculinity)|poison(?:ed)? (?:apple|ivy)',
-    'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|blow(?:s)? (?:my|your|their|our) (?:mind|minds|head)|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
+    'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|bl(?:ow|ew|ows) (?:my|your|their|our|his|her|everyone s) (?:minds?|heads?|socks)(?: off)?|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
   ],
   fr: [
     // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
     '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
+    '(?:rend(?:ent)?|rendre) l ame|deperi(?:t|ssent|r)|(?:vont?|va|vont ne|iront) (?:ne )?pas passer (?:la nuit|le week end|la semaine|l hiver)|(?:est|sont) (?:a l agonie|au bout du rouleau|en fin de vie|mourante?s?)|tourne(?:nt)? de l oeil|coups? de (?:foudre|coeur)',
     'demange(?:nt)? (?:de|d)(?= )|etouff[a-z]* d emotion|(?:evanoui|mort|mourir|tomber)[a-z]* (?:[a-z]+ ){0,3}?(?:la taille|la vue|en voyant)|tue (?:de (?:ne )?(?:pas|voir)|de savoir)',
     '(?:va|vont|vais|allons) pas (?:en |nous |les |la |le |l |lui |me |m )?(?:mourir|tuer|crever|manger|mordre|empoisonner)(?: (?:si|de|d|pour))?',
     '(?:avant|autrefois|longtemps|petite?|jadis)(?: ,)? (?:je |j |il |elle |on |nous |ils |elles )(?:ne |n )?(?:support|toler|diger)a[a-z]* (?:pas|mal)',

@@ -89,7 +89,7 @@ export const names: LanguageWords['names'] = {
     chorizo: 'longaniza|linguiça|loukaniko|sucuk|sujuk|nduja',
     liver: 'sweetbread|bone marrow|marrowbone|marrow bone|giblet|gizzard|ox tongue|beef tongue|lamb tongue|tripe',
     steak:
-      'ribeye|rib eye|sirloin|tenderloin|t bone|porterhouse|onglet|flank steak|flat iron|bavette|tournedos|chateaubriand|carpaccio|bison|ostrich',
+      'tenderloin|t bone|onglet|flank steak|flat iron|bavette|tournedos|chateaubriand|carpaccio|bison|ostrich',
     'stewing-beef': 'ox cheek|chuck|elk',
     'lamb-shoulder': 'mutton|hogget|goat meat|kid goat|lamb shank|doner meat|doner kebab|kebab meat|gyro meat',
     goose: 'partridge|grouse|woodcock|teal!|squab|pigeon breast',

@@ -45,7 +45,7 @@ export const cakes: UnmadeTable = {
   'chocolate-fondant': {
     any: `
       Sachertorte, Sacher torte, Sacher cake; devil's food cake; Mississippi mud pie, mud pie; kladdkaka; torta
-      tenerina, tenerina; death by chocolate | reine de Saba; Schokoladenkuchen;  | marquise, marquise au chocolat;
+      tenerina, tenerina; death by chocolate, death by chocolate cake | reine de Saba; Schokoladenkuchen;  | marquise, marquise au chocolat;
       chocolate salami, salame al cioccolato | saucisson au chocolat`,
   },
   'victoria-sponge': {
