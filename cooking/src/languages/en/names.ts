@@ -88,8 +88,7 @@ export const names: LanguageWords['names'] = {
       'sobrassada|sobrasada|soppressata|saucisson|spam|luncheon meat|liverwurst|braunschweiger|biltong|carne seca|beef jerky|landjager|mettwurst',
     chorizo: 'longaniza|linguiça|loukaniko|sucuk|sujuk|nduja',
     liver: 'sweetbread|bone marrow|marrowbone|marrow bone|giblet|gizzard|ox tongue|beef tongue|lamb tongue|tripe',
-    steak:
-      'tenderloin|t bone|onglet|flank steak|flat iron|bavette|tournedos|chateaubriand|carpaccio|bison|ostrich',
+    steak: 'tenderloin|t bone|onglet|flank steak|flat iron|bavette|tournedos|chateaubriand|carpaccio|bison|ostrich',
     'stewing-beef': 'ox cheek|chuck|elk',
     'lamb-shoulder': 'mutton|hogget|goat meat|kid goat|lamb shank|doner meat|doner kebab|kebab meat|gyro meat',
     goose: 'partridge|grouse|woodcock|teal!|squab|pigeon breast',
