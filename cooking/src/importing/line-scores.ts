@@ -9,7 +9,7 @@ import { type Word, wordsOf } from '../mentions/words.ts'
 import { isFact } from './facts.ts'
 import { guessLanguage } from './guess-language.ts'
 import { withoutMarks } from './listed-lines.ts'
-import { isBulleted, isSomeOf, startsWithNumber } from './looks-like.ts'
+import { isBulleted, isNumbered, isSomeOf, startsWithNumber } from './looks-like.ts'
 import * as words from './section-words.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -44,7 +44,7 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
   const isAside = isStory(text, order)
   const alien = (strange.test(text) ? 2 : 0) + (words.nutrientLine.test(text) ? 3 : 0) + (isFact(line.text) ? 2 : 0)
   const isSentence = /[.!?…]["”»)]*$/.test(bare) && count > 2
-  const [, , paired = ''] = /^([^\d:]{2,40}):\s+(\S.*)$/.exec(text) ?? []
+  const [, , paired = ''] = /^([^\d:–—]{2,40})(?::|\s[–—-])\s+(\S.*)$/.exec(text) ?? []
   const isCounted = startsWithNumber(paired === '' ? text : paired)
   const hasUnit = isCounted && checkedLanguages.some((one) => readLine(paired === '' ? text : paired, one).amount?.unit)
   const isMeasured = language !== undefined && isRead && findMeasures(text, language).length > 0
@@ -75,7 +75,7 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
     [0.5, foods > 0],
     [0.4, foods > 1],
     [0.8, isMeasured],
-    [1.5, numbered.test(line.text)],
+    [1.5, isNumbered(line.text)],
     [-1.5, isCounted && order !== 'first' && count < 9 && !isSentence],
     [-1.4, isAside],
     [-3, line.isLink === true],
@@ -91,8 +91,6 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
 function sum(parts: readonly (readonly [number, boolean])[]): number {
   return parts.reduce((all, [score, is]) => (is ? all + score : all), 0)
 }
-
-const numbered = /^\s*(?:\(?\d{1,2}\s*[.)](?!\d)|\d\uFE0F?\u20E3|(?:step|étape)\s*\d)/iu
 
 /** Money, hours, days: what is sold or takes place. */
 const strange =

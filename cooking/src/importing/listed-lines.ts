@@ -7,7 +7,7 @@ const deepest = 12
 
 /** What stands before a line that is numbered or marked: bullets, boxes, "1.", "Step 2:", « Étape 3 : ». */
 const marks =
-  /^(?:\d\uFE0F?\u20E3\s*|\p{Extended_Pictographic}\uFE0F?\s+(?=\d)|(?:[-–—•*·▢☐□▪◦‣●○✓+]|\[[ x]?\])\s*(?=\D|\d)|\(?\d{1,2}[.)](?!\d)\s*|\d{1,2}\s[-–—:]\s(?=\p{L})|(?:step|étape|etape)\s*(?:n[°o]\s*)?\d{1,2}\s*(?:[:.)–—-]\s*|(?=\p{Lu}))|(?:step|étape|etape)\s*\d{1,2}$)+/iu
+  /^(?:\d\uFE0F?\u20E3\s*|\p{Extended_Pictographic}\uFE0F?\s+(?=\d)|(?:[-–—•*·▢☐□▪◦‣●○✓+]|\[[ x]?\])\s*(?=\D|\d)|\(?\d{1,2}[.)/](?!\d)\s*|\d{1,2}\s[-–—:]\s(?=\p{L})|(?:step|étape|etape)\s*(?:n[°o]\s*)?\d{1,2}\s*(?:[:.)–—-]\s*|(?=\p{Lu}))|(?:step|étape|etape)\s*\d{1,2}$)+/iu
 
 /** A line without what marks it; empty where it was nothing else. */
 export function withoutMarks(line: string): string {

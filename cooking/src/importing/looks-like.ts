@@ -6,9 +6,14 @@ import { tokenise } from '../text/tokens.ts'
 const longestIngredient = 140
 
 const bullet = /^\s*(?:[-–—•*·▢☐□▪◦‣●○✓+]|\p{Extended_Pictographic}\uFE0F?\s)\s*/u
-const numbered = /^\s*\(?\d{1,2}\s*[.)]\s+\p{L}/u
+const numbered = /^\s*(?:\(?\d{1,2}\s*[.)/](?!\d)\s*\p{L}|\d\uFE0F?\u20E3|(?:step|étape)\s*\d)/iu
 const someOf =
   /^(?:an? |some |one |half |salt|pepper|juice|zest|handful|pinch|dash|knob|sprigs?|freshly|oil|olive|butter|un peu|une? |du |de la |de l['’]|des |quelques |sel\b|poivre|jus |le jus|huile|beurre|herbes)/iu
+
+/** Is a line one of those that are counted: "1. Peel", "2) Bake", « 3/ Servir »? */
+export function isNumbered(text: string): boolean {
+  return numbered.test(text)
+}
 
 export function isBulleted(text: string): boolean {
   return bullet.test(text)

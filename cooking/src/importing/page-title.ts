@@ -39,13 +39,14 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, { 
   const isSaid = (text: string) =>
     plain(text)
       .split(' ')
-      .some((word) => word.length > 3 && words.has(stem(word)))
+      .some((word) => word.length > 3 && !common.has(word) && words.has(stem(word)))
+  const isNamed = (text: string) => named.some((part) => part.length > 5 && plain(text).includes(part))
   const score = (text: string, place: number, own: number) => {
     const said = plain(text)
     const isSite = said === plain(site)
     return (
       own +
-      (named.includes(said) ? 2 : said.length > 4 && whole.includes(said) ? 1.5 : 0) +
+      (named.includes(said) ? 2 : (said.length > 4 && whole.includes(said)) || isNamed(text) ? 1.5 : 0) +
       (isSaid(text) ? 1.5 : 0) -
       (isSite ? 4 : 0) -
       (general.test(text.trim()) ? 3 : 0) -
@@ -67,7 +68,8 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, { 
     .flatMap(({ line, place }) => {
       const own = standing(line, place === 0 || named.includes(plain(line.text)), beside)
       if (own === undefined || partOf(line) || isPurpose(line.text) || isFact(line.text) || isGroup(line)) return []
-      const isOfIt = isNearest && line.kind === 'heading' && (isSaid(line.text) || named.includes(plain(line.text)))
+      const isDish = line.kind === 'heading' && !general.test(line.text) && !/\d{4}/.test(line.text)
+      const isOfIt = isNearest && isDish && (isSaid(line.text) || isNamed(line.text))
       if (isOfIt) isNearest = false
       // What is only bold above a heading is of the site.
       const isOver = (line.level ?? 6) > 4 && highest < 4
@@ -87,9 +89,10 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, { 
   const best = [...above, ...ofHead].toSorted((one, other) => other.score - one.score)[0]
   if (!best) return ''
   // "Card 27: Bannock" where the page's title has "Bannock".
-  const part = parts.find(
-    (one) => one.length > 5 && best.text.endsWith(one) && /\d[^\p{L}]*$|^$/u.test(best.text.slice(0, -one.length)),
-  )
+  const part = parts.find((one) => {
+    const isEnd = one.length > 5 && best.text.toLowerCase().endsWith(one.toLowerCase())
+    return isEnd && before.test(best.text.slice(0, -one.length))
+  })
   return bare(part ?? best.text)
 }
 
@@ -104,13 +107,17 @@ function standing(
   return by
 }
 
+/** What stands before the name of a dish. */
+const before = /(?:\d|\b(?:recettes?|recipes?|rezepte?)\b).*\W(?:l[aes]+\s|l['’])?$/iu
+/** Words that tell nothing of a dish. */
+const common = new Set('from with this that your pour avec dans plus tout toute cette comment'.split(' '))
 const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 /** "Recipe: Leek gratin | Larder" without what is not the dish. */
 function bare(title: string): string {
   return title
     .replace(/^\[[^\]]{1,40}\]\s*/, '')
-    .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
+    .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|rec|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
     .replace(/(?<=\S)\s+\|\s.*$/, '')
     .replace(/[\s:#¶]+$/u, '')
 }

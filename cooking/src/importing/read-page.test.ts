@@ -10,6 +10,7 @@ import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
+import { siteShapes } from '../../test/importing/site-shapes.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
 import { unseenShapes } from '../../test/importing/unseen-shapes.ts'
 import { readPage } from './read-page.ts'
@@ -26,6 +27,7 @@ const shapes = new Map(
     ...textShapes,
     ...plainShapes,
     ...mannerShapes,
+    ...siteShapes,
     ...unseenShapes,
   ].map((shape) => [shape.hard, shape]),
 )

@@ -1,5 +1,6 @@
 import { lineScores } from './line-scores.ts'
 import { withoutMarks } from './listed-lines.ts'
+import { isNumbered } from './looks-like.ts'
 import { type Part, partOf } from './part-of.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -124,7 +125,8 @@ function gainsOf(lines: readonly TextLine[]) {
     if (!kind || !line || !score) return 0
     const beside = (line.aside ?? 0) * -1.2
     const part = parts[at]
-    if (part === own[kind]) return beside + (way ? -1.5 : 3)
+    // A list under no such heading is another one than that under it.
+    if (part === own[kind]) return beside + (!way ? 3 : way.opener && partOf(way.opener) === part ? -1.5 : -8)
     if (part) return -8
     if (line.kind === 'heading')
       return (
@@ -159,7 +161,7 @@ function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told', { ope
   const above = opener?.level ?? 6
   if (opener && level < above) return -6
   // … unless each of them heads a step.
-  if (opener && level === above && kind === 'told') return partOf(opener) ? -6 : isEach ? -1 : -3
+  if (opener && level === above && kind === 'told') return partOf(opener) ? -6 : isEach ? -1 : -5
   return [-6, -6, -3, -1.5, -0.8][level] ?? -0.8
 }
 
@@ -170,8 +172,6 @@ function ofBreak(lines: readonly TextLine[], at: number): number {
   const isUsual = lines[at - 1]?.behind === 'gap' || lines[at + 1]?.behind === 'gap'
   return behind === 'gap' && !isUsual ? -1.2 : 0
 }
-
-const isNumbered = (text: string) => /^\s*\(?\d{1,2}\s*[.)](?!\d)/.test(text)
 
 /** Of each line the one before it that is no heading. */
 function linesBefore(lines: readonly TextLine[]): (TextLine | undefined)[] {
