@@ -4,6 +4,7 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Course, End, Gear } from '../cookbook/dish.ts'
 import { type Dish, dishById, type Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
+import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
 import { missOf } from './nutrients-of.ts'
 import type { Plan } from './plan.ts'
@@ -104,7 +105,8 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
   const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
-  const isNeedless = way.quick && !wish.isHurried && wish.maxMinutes === null
+  const isBaked = wish.methods.some(({ name }) => name === inOven)
+  const isNeedless = (way.quick && !wish.isHurried && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
   return suited * 80 - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
 }

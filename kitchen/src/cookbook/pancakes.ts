@@ -169,7 +169,7 @@ export const pancakes: Dish = {
   id: 'pancakes',
   course: 'breakfast',
   suits: ['freezes', 'children', 'cheap'],
-  names: { en: ['pancake', 'blini', 'drop scone'], fr: ['pancake', 'blini'] },
+  names: { en: ['pancake', 'drop scone'], fr: ['pancake'] },
   noun: { en: 'a stack of pancakes', fr: 'des pancakes' },
   serves: 4,
   instead: ['crepes', 'crumble', 'fruit-salad'],

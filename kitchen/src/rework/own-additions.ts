@@ -1,6 +1,7 @@
 import { sayChanged, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { addFood } from '../compose/add-food.ts'
+import type { Composed } from '../compose/composed.ts'
 import { mostAdded } from '../compose/composition.ts'
 import { type Own, refilled, take, toAsked, writeOwn } from './own.ts'
 import { namesOf } from './work.ts'
@@ -11,7 +12,7 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   const [food] = options
   if (!food) return
   const said = sayChanged({ what: 'added', words: namesOf([food], language) })
-  const next = refilled(own, composed.filled.slots, [{ ...toAsked(food), options }])
+  const next = refilled(own, namedAsBefore(composed), [{ ...toAsked(food), options }])
   if (next?.filled.placed.has(food.id)) {
     take(own, next)
     own.said.push(said)
@@ -22,4 +23,16 @@ export function add(own: Own, options: readonly Ingredient[]): void {
     own.composed = { ...composed, added: [...composed.added, food] }
     own.said.push(said)
   } else own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf([food], language) }))
+}
+
+/** What it is called after stays in its name beside what comes. */
+export function namedAsBefore({ way, filled: { slots } }: Composed): Composed['filled']['slots'] {
+  const heroes = way.hero.flatMap((name) => slots.get(name) ?? [])
+  if (heroes.some(({ asked }) => asked !== null)) return slots
+  const named = heroes.slice(0, 2)
+  return new Map(
+    Array.from(slots, ([name, fillers]) => {
+      return [name, fillers.map((one) => (named.includes(one) ? { ...one, asked: one.ingredient.id } : one))] as const
+    }),
+  )
 }

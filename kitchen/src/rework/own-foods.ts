@@ -15,7 +15,7 @@ import { type Change, foodsWanted } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
-import { add } from './own-additions.ts'
+import { add, namedAsBefore } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
@@ -196,7 +196,7 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
   const used = new Set(foodsOf(composed).filter((food) => !meant.includes(food)))
   let isPlaced = false
   const slots = new Map<string, readonly Filler[]>()
-  for (const [name, fillers] of composed.filled.slots) {
+  for (const [name, fillers] of namedAsBefore(composed)) {
     const slot = way.slots[name]
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))

@@ -42,13 +42,14 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
   const missing = [
     ...(hasOven ? [] : [heatSources.oven]),
     ...(hasHob ? [] : [heatSources.hob]),
-    ...lacks.flatMap((one) => gearNames[one] ?? []),
+    ...lacks.flatMap((one) => (one === 'blender' ? aBlender : (gearNames[one] ?? []))),
     ...lacking.map(({ name }) => name),
   ]
   const isFit = ({ way, minutes }: Plan) =>
     (hasOven || !way.oven) &&
     (hasHob || minutes.cooking === 0 || way.oven === true) &&
     !way.gear?.some((one) => lacks.includes(one)) &&
+    !(lacks.includes('blender') && blending.test(wordsOf(way))) &&
     !lacking.some(({ needs }) => needs.test(wordsOf(way)))
   const words = missing.map((name) => name[language])
   if (missing.length > 0 && isFit(own.composed)) {
@@ -56,7 +57,8 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     if (gear.length === 0) own.said.push(sayKeptOtherwise({ what: 'gear', why: 'unneeded', words }))
   } else if (missing.length > 0) {
     const way = inAnotherWay(own, isFit)
-    const next = way ?? inAnotherDish(own, [], isFit)
+    // A soup that cannot be blended is still that soup.
+    const next = way ?? (missing.every((one) => one === aBlender) ? null : inAnotherDish(own, [], isFit))
     const { minutes } = own.composed
     if (next) take(own, next)
     if (way) own.said.push(sayChanged({ what: 'other_way', saved: minutes.cooking - way.minutes.cooking }))
@@ -71,6 +73,9 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     )
   }
 }
+
+const aBlender: Text = { en: 'a blender', fr: 'un mixeur' }
+const blending = /\bblend(?!ed into)|\bwhizz|\bpulse\b|food processor/
 
 const sweet: readonly Course[] = ['dessert', 'breakfast']
 

@@ -7,6 +7,7 @@ import { forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own } from './own.ts'
 import { add } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
+import { adjust } from './own-portions.ts'
 import { namesOf } from './work.ts'
 
 /** With another of these it is made another way, and seldom with two: meat, fruit, and what it is cooked in or of. */
@@ -14,6 +15,7 @@ const alike: readonly (readonly Kind[])[] = [
   kindsThatAre('swapped'),
   fruits,
   kindsThatAre('starch'),
+  ['cream', 'coconut-cream'],
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
 const mains: readonly Kind[] = [...kindsThatAre('swapped'), 'pulse', 'lentil', 'tofu', 'grilling-cheese']
@@ -51,6 +53,8 @@ export function addAll(own: Own, { added, isBeside, inPlace, wantsInstead }: Cha
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
+    const isMore = known.length > 0 && isBeside && !isFamily
+    if (isMore && adjust(own, (food) => known.includes(food), 1.5, 'more')) continue
     if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))

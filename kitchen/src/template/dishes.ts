@@ -2,6 +2,7 @@ import type { Amount } from '@roux/cooking/foods/ingredient'
 import type * as written from '../cookbook/dish.ts'
 import { cookbook } from '../cookbook/dishes.ts'
 import { pressureCookerWays } from './pressure-cooker.ts'
+import { rewordedOf } from './reworded-ways.ts'
 
 /** As the cookbook writes them, with what it leaves out. */
 export type Slot = Omit<written.Slot, 'amount' | 'unit' | 'sharePer'> & { amount?: Amount }
@@ -15,7 +16,7 @@ export type Dish = Omit<written.Dish, 'ways'> & { ways: readonly Way[] }
 /** Every dish the kitchen can make, in every vessel that it knows one for. */
 export const dishes: readonly Dish[] = cookbook.map((dish) => ({
   ...dish,
-  ways: [...dish.ways, ...pressureCookerWays(dish.id, dish.ways)].map((way) => ({
+  ways: [...dish.ways, ...pressureCookerWays(dish.id, dish.ways), ...rewordedOf(dish.id, dish.ways)].map((way) => ({
     ...way,
     id: way.id === undefined ? dish.id : `${dish.id}/${way.id}`,
     slots: Object.fromEntries(Object.entries(way.slots).map(([name, slot]) => [name, readSlot(slot)])),

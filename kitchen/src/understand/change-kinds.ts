@@ -1,3 +1,5 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+
 /** How people say in a change what it shall be like, folded: more or less hot, lighter, cheaper, quicker, in which units. */
 
 const quicker =
@@ -7,9 +9,9 @@ const lighter =
 const cheaper =
   /\b(?:cheap(?:er|ly)?|less (?:expensive|dear|pricey|posh)|(?:too|so) (?:expensive|dear|pricey|posh|much money)|(?:on a |tight |small )?budget|(?:can't|cannot|can t) afford|skint|broke|tenner|fiver|payday|end of the month|student|save (?:some )?money|ritz|millionaires?|made of money|moins cher[es]*|trop cher[es]*|pas cher[es]*|hors de prix|economi\w*|fauchee?s?|etudiante?s?|fins? de mois|petit budget|radin\w*|pas rothschild|pas cresus|ruineux|la crise)\b/
 const notEnough =
-  /\b(?:not (?:hot|spicy) enough|needs? (?:more )?heat|some heat|pas assez (?:fort|epice|releve|piquant|pimente)e?|arrache|dechire)\b/
+  /\b(?:not (?:hot|spicy) enough|(?:blow|knock|burn|take) my (?:\w+ )?(?:head|socks|mouth|tongue|face|roof)(?: \w+)? ?(?:off)?|(?:mouth|tongue) on fire|make (?:me|us) (?:sweat|cry)|doit piquer|bien (?:fort|piquant|pimente|releve)e?|met(?:s|tre) le feu|needs? (?:more )?heat|some heat|pas assez (?:fort|epice|releve|piquant|pimente)e?|arrache|dechire)\b/
 const milder =
-  /\b(?:(?:less|not|not (?:so|too|as)|too|way too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick|fiery)|milder|mild|gentler|(?:fire|heat|spice) down|tone (?:it|the spice|the heat) down|(?:moins|trop) (?:epicee?|piquante?|pimentee?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|ca pique trop|adouci\w*|plus doux|plus douce)s?\b/
+  /\b(?:(?:can't|cannot|can t|doesn't|don't|don t|doesn t|won't) (?:take|stand|handle|do|bear|like|cope with)(?: the| any| too much)? (?:heat|spice|spicy(?: food)?|hot food)|(?:no|without(?: the)?|zero) (?:heat|spice)(?!s)|(?:less|not|not (?:so|too|as)|too|way too|(?:without|no)(?: any| anything)?) (?:spicy|hot|heat|kick|fiery)|milder|mild|gentler|(?:fire|heat|spice) down|tone (?:it|the spice|the heat) down|(?:moins|trop) (?:epicee?|piquante?|pimentee?|fort|releve|relevee)|pas (?:trop |si )?(?:epicee?|piquante?|fort)|ca pique trop|adouci\w*|plus doux|plus douce)s?\b/
 const forKids =
   /\b(?:kids?|kid.friendly|children|toddlers?|little ones|enfants|mes petits|les petits|gosses|mioches|gamins)\b/
 const hotter =
@@ -78,10 +80,27 @@ export function withoutKinds(text: string): string {
 }
 
 const undoing =
-  /(?<![a-z])(?:undo(?: (?:that|it|this|the last (?:change|one|step)))?|revert(?: (?:it|that|this|back))?(?: to (?:the )?(?:original|first|previous|old|last)(?: \w+)?)?|(?:go |put (?:it )?|change (?:it )?|take (?:it )?)?back (?:to|as|how|like) (?:the (?:original|first|previous|old|last|way)|it was|before|what it was)(?: (?:recipe|version|one|it was))?|(?:(?:the )?(?:original|first|previous|earlier|old) (?:recipe|version|one)(?: please| again)?$)|never ?mind(?: that)?$|cancel (?:that|the last \w+)|as (?:it was )?before$|like before$|annule[rz]?(?: (?:ca|tout|la (?:derniere )?(?:modification|modif|version)|le (?:dernier )?changement|(?:les )?(?:dernieres? )?modif\w*))*|(?:reviens|revenir|revenons|retourne[rz]?|retour|remets) (?:en arriere|(?:a|sur) (?:la|l') ?(?:recette|version)?(?: ?(?:d'origine|originale?|initiale?|de depart|du debut|precedente|d'avant|premiere))?|comme (?:avant|c'etait|au debut)|la recette d'origine)|comme (?:avant|au debut|c'etait)|(?:la )?(?:recette|version) (?:d'origine|initiale|originale|precedente|d'avant|de depart))(?![a-z])/g
+  /(?<![a-z])(?:undo(?: (?:that|it|this|the last (?:change|one|step)))?|revert(?: (?:it|that|this|back))?(?: to (?:the )?(?:original|first|previous|old|last)(?: \w+)?)?|(?:go |put (?:it )?|change (?:it )?|take (?:it )?)?back (?:to|as|how|like) (?:the (?:original|first|previous|old|last|way)|(?:how |what |the way )?it was|before)(?: (?:recipe|version|one|it was|before))?|(?:(?:the )?(?:original|first|previous|earlier|old) (?:recipe|version|one)(?: please| again)?$)|never ?mind(?: that)?$|cancel (?:that|the last \w+)|as (?:it was )?before$|like before$|annule[rz]?(?: (?:ca|tout|(?:la|ta|cette) (?:derniere )?(?:modification|modif|version)|le (?:dernier )?changement|(?:les )?(?:dernieres? )?modif\w*))*|(?:reviens|revenir|revenons|retourne[rz]?|retour|remets) (?:en arriere|(?:a|sur) (?:la|l') ?(?:recette|version)?(?: ?(?:d'origine|originale?|initiale?|de depart|du debut|precedente|d'avant|premiere))?|comme (?:avant|c'etait|au debut)|la recette d'origine)|comme (?:avant|au debut|c'etait)|(?:la )?(?:recette|version) (?:d'origine|initiale|originale|precedente|d'avant|de depart))(?![a-z])/g
 
 /** Whether an earlier recipe is wanted, and the rest of the sentence. */
 export function setUndoingAside(text: string): { isUndone: boolean; rest: string } {
   const rest = text.replace(undoing, ' ')
   return { isUndone: rest !== text, rest }
+}
+
+/** Parts of a bird that is in the recipe are its own, and « du curry » is the powder: nobody adds a dish to a dish. */
+export function spelledOut(text: string, lines: string, language: KitchenLanguage): string {
+  const isOf = (name: string) => lines.includes(name)
+  const spice = text.replace(
+    /(?<=\b(?:avec|ajoute[rz]?|rajoute[rz]?|mets|un peu|et) (?:du |de |une pincee de )?)curry(?! (?:de|d'|en|vert|rouge|jaune|indien|thai))(?![a-z])/g,
+    'curry en poudre',
+  )
+  if (language === 'fr' && isOf('poulet'))
+    return spice.replace(/\b((?:hauts de )?cuisses|pilons|ailes)\b(?! de| d')/g, '$1 de poulet')
+  return language === 'en' && isOf('chicken')
+    ? spice.replace(
+        /(?<!(?:chicken|turkey|duck|pork|boneless|skinless) )\b(thighs?|breasts?|drumsticks?|wings?)\b/g,
+        'chicken $1',
+      )
+    : spice
 }

@@ -46,6 +46,33 @@ export const forBabies: Regime = {
   },
 }
 
+/** In the second year: no salt is added, nothing is hot, and everything is soft and small (NHS, "What to feed young children"). */
+export const forOneYearOlds: Regime = {
+  names: { en: [], fr: [] },
+  label: {
+    en: 'food for one-year-olds (soft, small pieces)',
+    fr: "l'alimentation des enfants d'un an (morceaux tendres et petits)",
+  },
+  without: {
+    kinds: [
+      ...(['wine', 'alcohol', 'spirit', 'salty-sauce', 'cured-meat', 'smoked-fish', 'hot-spice', 'nut'] as const),
+      ...(['coffee', 'stock', 'meat-stock', 'fish-stock'] as const),
+    ],
+    ids: ['salt', 'chilli'],
+  },
+}
+
+const secondYear =
+  /(?<![a-z0-9])(?:(?:1|one|un) ?-?(?:years?|yrs?|yo\b|ans?\b)|(?:first|1st|1er|premier) (?:birthday|bday|anniversaire)|(?:is|are|turns?|turned|turning|aged?|just|nearly) (?:one|1)(?= ?(?:[,;.!?]|$| (?:and|now|today|year|next|soon))))|(?:1[2-9]|2[0-3]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|treize|quatorze|quinze|seize|dix-huit|vingt) ?-?(?:months?|mths?|mois)(?![a-z])/
+
+const frenchOne =
+  /\b(?:enfants?|fils|fille|bebe|petite?|bout de chou|jum\w+|nev\w+|niece|il|elle)(?: \w+){0,2} (?:d'un|d'1|de 1|a un|a 1) an\b/
+
+/** Is somebody to eat it who is one by now? */
+export function isOfOneYearOld(folded: string, isOfChild: boolean): boolean {
+  return (isOfChild && secondYear.test(folded)) || frenchOne.test(folded)
+}
+
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */
 export const healthRegimes: readonly Regime[] = [
   {

@@ -40,8 +40,12 @@ export const cookedHow: readonly Manner[] = [
     occasion: 'one-tray',
     method: inOven,
     names: {
-      en: words(`roasted, baked, oven baked, oven roasted, in the oven`),
-      fr: words(`au four, rôti, rôtie`),
+      en: words(`roasted, baked, oven baked, oven roasted, in the oven, bake it, bake them, bake this, bake these, bake not fry,
+        bake instead, bake rather, baked not fried, oven bake, bake it instead of frying, bake instead of fry,
+        bake instead of frying, baked instead of fried, bake them instead of frying`),
+      fr: words(
+        `au four, rôti, rôtie, au four sans friture, au four pas frit, au four plutôt que frits, au four plutôt que frit`,
+      ),
     },
   },
   {

@@ -13,6 +13,7 @@ import {
   isLighter,
   isQuicker,
   setUndoingAside,
+  spelledOut,
   tooMuchIn,
   unitsIn,
   unwrittenUnits,
@@ -123,9 +124,9 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
   const { isUndone, rest: ordered } = setUndoingAside(plainText(sentence.replace(polite, ' ')))
-  const translation = readTranslation(ordered, language)
-  const spoken = languageOf(sentence, language)
   const lines = plainText(recipe.ingredients.join(' '))
+  const translation = readTranslation(spelledOut(ordered, lines, language), language)
+  const spoken = languageOf(sentence, language)
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
   const { rest, swaps, amounts, refused, lacked, isBeside, inPlace, wanted } = readOfNames(
     withoutKinds(translation.rest),

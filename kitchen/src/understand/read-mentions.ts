@@ -6,7 +6,7 @@ import { foodOfSide, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
-import { forBabies } from './health-regimes.ts'
+import { forBabies, forOneYearOlds, isOfOneYearOld } from './health-regimes.ts'
 import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { askable, avoidable, isMadeOf, type Named, takenOffBone, toNamed } from './named.ts'
@@ -32,7 +32,7 @@ import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
 import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
-import type { Token } from './tokens.ts'
+import { plainText, type Token } from './tokens.ts'
 import { joiningWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
@@ -44,7 +44,10 @@ export const readMentions = rememberLast((text, language: KitchenLanguage): Ment
   const others = found.regimes.filter((regime) => regime !== forBabies && !isOverruled(regime, found.regimes))
   if (isForAbstinent(text) && !others.includes(withoutAlcohol)) others.push(withoutAlcohol)
   // « Mon bébé de 3 ans » is none any more.
-  return { ...found, regimes: whoEats(text).includes('infant') ? [...others, forBabies] : others }
+  const eaters = whoEats(text)
+  const isOne = isOfOneYearOld(plainText(text), eaters.includes('small_child'))
+  const [age] = eaters.includes('infant') ? [forBabies] : isOne ? [forOneYearOlds] : []
+  return { ...found, regimes: age ? [...others, age] : others }
 }, 8)
 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */

@@ -29,18 +29,22 @@ const toldAnew: readonly (readonly [RegExp, string])[] = [
   [/(\S+) (?:of us )?(?:coming|eating|showing up|turning up|a table|bouches|assiettes|couverts)\b/g, '$1 people'],
 ]
 
+/** "For a 2 year old too", "too rich for me": neither an age nor a taste is a number of guests. */
+const notForSomebody =
+  /\b(?:too|trop|assez|(?:not )?\w+ enough) (?:\w+ )?(?:for|pour) m(?:e|oi)\b|\b(?:\w+|\d+)[ -](?:year|yr|month|mth)s?[ -]olds?\b|\b(?:de|d') ?(?:\d+|un|deux|trois|quatre|cinq|six) (?:ans?|mois)\b/g
+
 /** Guests beside those that it is for. */
 const more =
   /\b(\d+) (?:(?:invite|personne|convive|ami|copain|copine|guest|friend)s?|people) (?:de|en) plus\b|\b(\d+) (?:more|extra) (?:people|guests?|friends?|mouths)\b/
 
 /** For how many people the recipe shall be, where the wish says so: "for 6", "double it". */
 export function readNewServes(text: string, present: number): number | null {
-  const told = toldAnew.reduce((rest, [said, plain]) => rest.replace(said, plain), text)
+  const told = toldAnew.reduce((rest, [said, plain]) => rest.replace(said, plain), text.replace(notForSomebody, ' '))
   const [, french, english] = more.exec(told) ?? []
   if (french ?? english) return Math.min(present + Number(french ?? english), limits.serves)
   const named = readServes(told)
   if (named !== null) return named
-  if (forOne.test(text)) return 1
+  if (forOne.test(told)) return 1
   if (ofPart.test(text)) return null
   const factor = times.find(([pattern]) => pattern.test(text))?.[1]
   return factor === undefined ? null : Math.min(Math.max(Math.round(present * factor), 1), limits.serves)

@@ -4,16 +4,20 @@ import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
 import { bagels, bao, challah, doughnuts, fougasse, pretzels } from './shaped-breads.ts'
+import { chapatis, cheeseScones, wholemealLoaf } from './wholemeal-breads.ts'
 import { bread, briocheLoaf, focaccia, naanBread } from './yeast-breads.ts'
 
 export const breads: readonly Dish[] = [
   sodaBread,
   scones,
+  cheeseScones,
   cornbread,
   painDepices,
   bread,
   focaccia,
   naanBread,
+  chapatis,
+  wholemealLoaf,
   briocheLoaf,
   cinnamonRolls,
   pittaBread,

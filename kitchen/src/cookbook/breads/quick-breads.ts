@@ -102,7 +102,7 @@ export const scones: Dish = {
   cuisines: ['british'],
   suits: ['fancy', 'freezes'],
   names: {
-    en: ['scone', 'scones', 'cream tea', 'cheese scone', 'american biscuits'],
+    en: ['scone', 'scones', 'cream tea', 'american biscuits'],
     fr: ['scone', 'scones', 'scones anglais'],
   },
   noun: { en: 'scones', fr: 'des scones' },

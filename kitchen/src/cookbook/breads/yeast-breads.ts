@@ -171,16 +171,7 @@ export const naanBread: Dish = {
   alsoAs: ['side'],
   cuisines: ['indian'],
   names: {
-    en: [
-      'homemade naan',
-      'naan bread',
-      'garlic naan',
-      'flatbreads',
-      'homemade flatbread',
-      'cheese naan',
-      'chapati',
-      'roti',
-    ],
+    en: ['homemade naan', 'naan bread', 'garlic naan', 'flatbreads', 'homemade flatbread', 'cheese naan'],
     fr: [
       'naan maison',
       'pain naan',
@@ -189,7 +180,6 @@ export const naanBread: Dish = {
       'naan au fromage',
       "naan à l'ail",
       'pain plat',
-      'chapati',
       'galettes de pain',
     ],
   },

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { greenCurry, katsuCurry, massaman, redCurry, rendang } from './asian-curries.ts'
 import { alooGobi, butterChicken, chanaMasala, korma, roganJosh, saagPaneer, tikkaMasala } from './indian-curries.ts'
+import { madras } from './madras.ts'
 import { generalTso, hotSour, vindaloo } from './takeaway.ts'
 
 /** Named curries. */
@@ -18,6 +19,7 @@ export const curries: readonly Dish[] = [
   rendang,
   katsuCurry,
   vindaloo,
+  madras,
   generalTso,
   hotSour,
 ]

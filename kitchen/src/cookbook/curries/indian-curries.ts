@@ -168,6 +168,15 @@ export const butterChicken: Dish = {
     en: ['butter chicken', 'murgh makhani', 'chicken makhani', 'butter chicken curry', 'makhani'],
     fr: ['butter chicken', 'poulet au beurre', "poulet au beurre à l'indienne", 'murgh makhani', 'poulet makhani'],
   },
+  classics: [
+    {
+      names: {
+        en: ['paneer butter masala', 'butter paneer', 'paneer makhani', 'paneer masala'],
+        fr: ['paneer butter masala', 'paneer makhani', 'butter paneer', 'paneer au beurre'],
+      },
+      asks: ['paneer'],
+    },
+  ],
   noun: { en: 'a butter chicken', fr: "un poulet au beurre à l'indienne" },
   serves: 4,
   instead: ['tikka-masala', 'korma'],

@@ -21,7 +21,7 @@ export const breads: UnmadeTable = {
   },
   'naan-bread': {
     any: `
-      paratha, aloo paratha; chapatti, phulka | chapatti; kulcha; puri, poori, bhatura, bhature; peshwari naan, keema
+      paratha, aloo paratha; kulcha; puri, poori, bhatura, bhature; peshwari naan, keema
       naan; roti canai, roti prata, paratha roti; dhal puri, dhalpuri; malawach, malawah; jachnun; kubaneh; lavash,
       lavash bread | lavash; yufka; bazlama; msemen, m'semen, rghaif | msemen, msemmen; baghrir; batbout; harcha;
       markook, saj bread; taboon; laffa; bolani; roghni naan; sheermal; luchi; bhakri; jowar roti, makki ki roti;

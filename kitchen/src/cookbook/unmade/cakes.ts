@@ -3,7 +3,7 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const cakes: UnmadeTable = {
   cake: {
     any: `
-      tiffin; bolo de rolo; Battenberg, battenberg cake; fruitcake, Dundee cake, simnel cake; Lamington; parkin,
+      skyr cake, skyrkaka | gâteau au skyr, skyr cake; tiffin; bolo de rolo; Battenberg, battenberg cake; fruitcake, Dundee cake, simnel cake; Lamington; parkin,
       Yorkshire parkin; Welsh cakes, Welsh cake, picau ar y maen; Eccles cakes, Eccles cake; hummingbird cake;
       coffee cake, streusel cake | streusel, gâteau streusel; Boston cream pie; funfetti cake, confetti cake; |
       gâteau de mariage; bibingka; ube cake; castella; medovik; smetannik; ptichye moloko; Dobos torte,

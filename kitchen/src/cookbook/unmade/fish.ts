@@ -2,6 +2,7 @@ import type { UnmadeTable } from './unmade-table.ts'
 
 export const fish: UnmadeTable = {
   'baked-fish': {
+    tuna: 'garba, garba ivoirien',
     salmon: `
       salmon en croute, salmon Wellington | saumon en croûte, saumon Wellington; cedar plank salmon; salmon mousse |
       mousse de saumon; | saumon à l'oseille, saumon sauce oseille; | saumon à l'unilatérale; | saumon Bellevue, saumon

@@ -5,6 +5,8 @@ export const salads: UnmadeTable = {
     beetroot: `
       vinegret, vinaigret; shuba, herring under a fur coat, dressed herring | hareng sous un manteau; rosolli; pkhali,
       phkali`,
+    cabbage:
+      'tea leaf salad, lahpet thoke, laphet thoke, Burmese tea leaf salad | salade de feuilles de thé, lahpet thoke',
     tomato: `
       Shopska salad, shopska, šopska salata | salade chopska, chopska; Shirazi salad, salad-e shirazi; çoban salatası; |
       salade israélienne; kachumbari, kachumber; achichuk, shakarap; méchouia, slata mechouia | méchouia, salade

@@ -3,7 +3,7 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const soups: UnmadeTable = {
   soup: {
     any: `
-      ogbono soup, ogbono; abenkwan; edikang ikong; efo riro; fumbwa; callaloo; sorrel soup, shchavel | soupe à
+      pepper soup, Nigerian pepper soup, goat pepper soup | pepper soup; ogbono soup, ogbono; abenkwan; edikang ikong; efo riro; fumbwa; callaloo; sorrel soup, shchavel | soupe à
       l'oseille; nettle soup | soupe d'orties, soupe aux orties; | panade; Castilian garlic soup |; shchi | chtchi;
       kapusniak, kapustnica, zelnacka; bouneschlupp; sopa de fideo; Spargelsuppe; Frühlingssuppe; grießnockerlsuppe;
       frittatensuppe, flädlesuppe; hochzeitssuppe; leberknödelsuppe; bündner gerstensuppe; kesäkeitto; canederli in

@@ -1,0 +1,258 @@
+import type { Amount } from '@roux/cooking/foods/ingredient'
+import type { Gear, Text } from '../dish.ts'
+
+/** A way of a dish that is cooked in something else, by other words in the place of some of its own. */
+export type Reworded = {
+  dish: string
+  /** Of the way that it is made from, and its own. */
+  from?: string
+  id: string
+  gear?: Gear
+  isBaked?: true
+  /** What is said instead, in each step that says the first; the minutes are those of the step. */
+  words: readonly { says: Text; instead: Text; cook: number }[]
+  amounts?: Readonly<Record<string, Amount>>
+}
+
+const drain: Text = {
+  en: ' Drain on kitchen paper[, sprinkle with {salt}] and serve at once[ with {sauce}].',
+  fr: ' Égouttez sur du papier absorbant[, parsemez {salt:of}] et servez aussitôt[ avec {sauce}].',
+}
+const frying = (minutes: number): Text => ({
+  en: `Heat {oil} in a deep frying pan until a crumb sizzles in it. Fry {main} in batches for ${minutes} min on each side, until golden, crisp and cooked right through.${drain.en}`,
+  fr: `Chauffez {oil} dans une sauteuse : une miette doit y grésiller. Faites frire {main} en plusieurs fois, ${minutes} min par face, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${drain.fr}`,
+})
+const serving: Text = {
+  en: '[ Sprinkle with {salt}.] Serve at once[ with {sauce}].',
+  fr: '[ Parsemez {salt:of}.] Servez aussitôt[ avec {sauce}].',
+}
+const baking = (minutes: number): Text => ({
+  en: `Heat the oven to 220 °C. Lay {main} on {oneTray} in a single layer, drizzle with {oil} and bake for ${minutes} min, turning once, until golden, crisp and cooked right through.${serving.en}`,
+  fr: `Préchauffez le four à 220 °C. Étalez {main} sur {oneTray} sans chevauchement, arrosez avec {oil} et enfournez ${minutes} min en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
+})
+const airFrying = (minutes: number): Text => ({
+  en: `Heat the air fryer to 200 °C. Turn {main} in {oil} and cook in batches, in a single layer, for ${minutes} min each, turning once, until golden, crisp and cooked right through.${serving.en}`,
+  fr: `Préchauffez la friteuse à air à 200 °C. Enrobez {main} avec {oil} et faites cuire en plusieurs fois, en une seule couche, ${minutes} min chacune en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
+})
+const little = { oil: [1, 'tbsp'] } satisfies Reworded['amounts']
+
+/** Strips of meat 2 cm wide, and what is thin or tender: less of it. */
+const fried = ['crisp-fry', 'breaded'].flatMap((dish): Reworded[] =>
+  [undefined, 'seafood', 'vegetable'].flatMap((from): Reworded[] => {
+    const [side, oven, air] = from === undefined ? [4, 22, 14] : from === 'seafood' ? [2, 14, 10] : [2, 24, 14]
+    const kept = { dish, ...(from && { from }), amounts: little }
+    return [
+      {
+        ...kept,
+        id: 'baked',
+        isBaked: true,
+        words: [{ says: frying(side), instead: baking(oven), cook: oven }],
+      },
+      {
+        ...kept,
+        id: 'air-fryer',
+        gear: 'air-fryer',
+        words: [{ says: frying(side), instead: airFrying(air), cook: air * 2 }],
+      },
+    ]
+  }),
+)
+
+const falafel: Text = {
+  en: 'Shape into walnut-sized balls and flatten. Fry in {oil} over medium-high heat for 4 min on each side, until deep brown.',
+  fr: "Façonnez des boulettes de la taille d'une noix et aplatissez. Faites dorer dans {oil} 4 min par face à feu assez vif : bien brun.",
+}
+
+const onLow: Text = {
+  en: 'Tip everything into the slow cooker, cover and cook on low for 8 h, or on high for 4 h',
+  fr: 'Versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',
+}
+
+/**
+ * Baked and in hot air for as long as strips of chicken and falafel take there (NHS Healthier Families, "Chicken nuggets",
+ * "Baked falafel"); in a slow cooker as its makers' tables say: cubes of meat and a shoulder 8 h on low or 4 on high.
+ */
+export const rewordedWays: readonly Reworded[] = [
+  ...fried,
+  {
+    dish: 'falafel',
+    id: 'baked',
+    isBaked: true,
+    words: [
+      {
+        says: falafel,
+        instead: {
+          en: 'Heat the oven to 200 °C. Shape into walnut-sized balls, flatten, brush with {oil} and bake on {oneTray} for 25 min, turning once, until deep brown.',
+          fr: "Préchauffez le four à 200 °C. Façonnez des boulettes de la taille d'une noix, aplatissez, badigeonnez avec {oil} et enfournez sur {oneTray} 25 min en retournant une fois : bien brun.",
+        },
+        cook: 25,
+      },
+    ],
+    amounts: { oil: [0.75, 'tbsp'] },
+  },
+  {
+    dish: 'falafel',
+    id: 'air-fryer',
+    gear: 'air-fryer',
+    words: [
+      {
+        says: falafel,
+        instead: {
+          en: 'Heat the air fryer to 190 °C. Shape into walnut-sized balls, flatten, brush with {oil} and cook in a single layer for 14 min, turning once, until deep brown.',
+          fr: "Préchauffez la friteuse à air à 190 °C. Façonnez des boulettes de la taille d'une noix, aplatissez, badigeonnez avec {oil} et faites cuire en une seule couche 14 min en retournant une fois : bien brun.",
+        },
+        cook: 20,
+      },
+    ],
+    amounts: { oil: [0.75, 'tbsp'] },
+  },
+  {
+    dish: 'chili',
+    from: 'meat',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: {
+          en: 'Pour in {tomatoes+stock} and simmer for 30 min.',
+          fr: 'Versez {tomatoes+stock} et laissez mijoter 30 min.',
+        },
+        instead: { en: `Add {tomatoes+stock}. ${onLow.en}.`, fr: `Ajoutez {tomatoes+stock}. ${onLow.fr}.` },
+        cook: 480,
+      },
+      {
+        says: {
+          en: 'simmer for 15 min more, until thick and glossy',
+          fr: "poursuivez 15 min, jusqu'à ce que le chili soit épais et brillant",
+        },
+        instead: {
+          en: 'cook on high for 30 min more, without the lid, until thick and glossy',
+          fr: "poursuivez 30 min à haute température, sans le couvercle, jusqu'à ce que le chili soit épais et brillant",
+        },
+        cook: 30,
+      },
+    ],
+    amounts: { stock: [30, 'ml'] },
+  },
+  {
+    dish: 'pulled-pork',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: { en: 'Heat the oven to 150 °C. Rub', fr: 'Préchauffez le four à 150 °C. Frottez' },
+        instead: { en: 'Rub', fr: 'Frottez' },
+        cook: 0,
+      },
+      {
+        says: { en: 'in a heavy casserole', fr: 'dans une cocotte' },
+        instead: { en: 'in the slow cooker', fr: 'dans la mijoteuse' },
+        cook: 0,
+      },
+      {
+        says: {
+          en: 'Bring to a simmer, cover tightly and cook in the oven for 240 min, turning once,',
+          fr: 'Portez à frémissement, couvrez bien et enfournez 240 min en retournant une fois,',
+        },
+        instead: {
+          en: 'Cover and cook on low for 9 h, or on high for 5 h, without lifting the lid,',
+          fr: 'Couvrez et laissez cuire 9 h à basse température, ou 5 h à haute température, sans soulever le couvercle,',
+        },
+        cook: 540,
+      },
+      {
+        says: { en: 'boil the sauce down for 10 min', fr: 'faites réduire la sauce 10 min à feu vif' },
+        instead: {
+          en: 'boil the sauce down in a pan for 10 min',
+          fr: 'faites réduire la sauce 10 min à feu vif dans une casserole',
+        },
+        cook: 10,
+      },
+    ],
+  },
+  {
+    dish: 'boeuf-bourguignon',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: { en: 'Cover and leave at a bare shiver for 2 h 30', fr: 'Couvrez et laissez à peine frémir 2 h 30' },
+        instead: onLow,
+        cook: 485,
+      },
+    ],
+  },
+  {
+    dish: 'coq-au-vin',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: {
+          en: 'cover and simmer gently for 50 min, turning once',
+          fr: 'couvrez et laissez mijoter doucement 50 min, en retournant une fois',
+        },
+        instead: {
+          en: 'tip everything into the slow cooker, cover and cook on low for 6 h, or on high for 3 h',
+          fr: 'versez le tout dans la mijoteuse, couvrez et laissez cuire 6 h à basse température, ou 3 h à haute température',
+        },
+        cook: 365,
+      },
+    ],
+  },
+  {
+    dish: 'lamb-tagine',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: {
+          en: 'cover and simmer over the lowest heat for 1 h 30',
+          fr: 'couvrez et laissez mijoter à feu très doux 1 h 30',
+        },
+        instead: { en: `t${onLow.en.slice(1)}`, fr: `v${onLow.fr.slice(1)}` },
+        cook: 480,
+      },
+    ],
+  },
+  {
+    dish: 'goulash',
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: {
+          en: 'cover and simmer over the lowest heat for 1 h 45',
+          fr: 'couvrez et laissez mijoter à feu très doux 1 h 45',
+        },
+        instead: { en: `t${onLow.en.slice(1)}`, fr: `v${onLow.fr.slice(1)}` },
+        cook: 480,
+      },
+    ],
+  },
+]
+
+/** How it is called, and spoken of. */
+export const rewordedAs: Readonly<Record<string, { title: Text; description: Text }>> = {
+  baked: {
+    title: { en: ', baked', fr: ', au four' },
+    description: {
+      en: 'A hot oven and a spoonful of oil do what a pan full of it does, and nobody stands at the stove.',
+      fr: "Un four bien chaud et une cuillerée d'huile font le travail d'un bain de friture, sans personne devant la poêle.",
+    },
+  },
+  'air-fryer': {
+    title: { en: ', from the air fryer', fr: ', à la friteuse à air' },
+    description: {
+      en: 'Hot air all round, hardly any fat, and a kitchen that smells of nothing but dinner.',
+      fr: "De l'air chaud tout autour, presque pas de matière grasse, et une cuisine qui ne sent que le dîner.",
+    },
+  },
+  'slow-cooker': {
+    title: { en: ', in the slow cooker', fr: ', à la mijoteuse' },
+    description: {
+      en: 'A few minutes in the morning, and the house smells of dinner when you come home.',
+      fr: 'Quelques minutes le matin, et la maison sent bon le dîner quand on rentre.',
+    },
+  },
+}

@@ -1,0 +1,49 @@
+import { type Reworded, rewordedAs, rewordedWays } from '../cookbook/appliances/reworded.ts'
+import type { Slot, Step, Text, Way } from '../cookbook/dish.ts'
+
+/** The ways of a dish that are told in other words of one of its own: baked, in hot air, in a slow cooker. */
+export function rewordedOf(id: string, ways: readonly Way[]): Way[] {
+  return rewordedWays
+    .filter(({ dish }) => dish === id)
+    .map((anew) => {
+      const from = ways.find((way) => way.id === anew.from)
+      const isTold = ({ says }: Reworded['words'][number]) => from?.steps.some((step) => has(step, says))
+      if (!from || !anew.words.every(isTold)) throw new Error(`No way of ${id} says what its ${anew.id} changes`)
+      return reworded(from, anew)
+    })
+}
+
+function reworded(way: Way, { id, gear, isBaked, words, amounts = {} }: Reworded): Way {
+  const { oven: _, quick: __, ...kept } = way
+  const told = rewordedAs[id]
+  return {
+    ...kept,
+    id: [way.id, id].filter(Boolean).join('-'),
+    ...(gear && { gear: [gear] }),
+    ...(isBaked && { oven: true, onlyBaked: true }),
+    slots: Object.fromEntries(
+      Object.entries(way.slots).map(([name, slot]) => {
+        const amount = amounts[name]
+        return [name, amount && !Array.isArray(slot) ? { ...(slot as Slot), amount } : slot]
+      }),
+    ),
+    titles: way.titles.map(({ en, fr }) => ({ en: en + (told?.title.en ?? ''), fr: fr + (told?.title.fr ?? '') })),
+    descriptions: told ? [told.description] : way.descriptions,
+    steps: way.steps.map((step) => words.reduce(saidInstead, step)),
+  }
+}
+
+function saidInstead(step: Step, { says, instead, cook }: Reworded['words'][number]): Step {
+  if (!has(step, says)) return step
+  const { en, fr } = step
+  return {
+    ...step,
+    en: en.replace(says.en, instead.en),
+    fr: fr.replace(says.fr, instead.fr),
+    ...(cook > 0 && { cook }),
+  }
+}
+
+function has({ en, fr }: Text, says: Text): boolean {
+  return en.includes(says.en) && fr.includes(says.fr)
+}
