@@ -82,6 +82,17 @@ export function withoutKinds(text: string): string {
 const undoing =
   /(?<![a-z])(?:undo(?: (?:that|it|this|the last (?:change|one|step)))?|revert(?: (?:it|that|this|back))?(?: to (?:the )?(?:original|first|previous|old|last)(?: \w+)?)?|(?:go |put (?:it )?|change (?:it )?|take (?:it )?)?back (?:to|as|how|like) (?:the (?:original|first|previous|old|last|way)|(?:how |what |the way )?it was|before)(?: (?:recipe|version|one|it was|before))?|(?:(?:the )?(?:original|first|previous|earlier|old) (?:recipe|version|one)(?: please| again)?$)|never ?mind(?: that)?$|cancel (?:that|the last \w+)|as (?:it was )?before$|like before$|annule[rz]?(?: (?:ca|tout|(?:la|ta|cette) (?:derniere )?(?:modification|modif|version)|le (?:dernier )?changement|(?:les )?(?:dernieres? )?modif\w*))*|(?:reviens|revenir|revenons|retourne[rz]?|retour|remets) (?:en arriere|(?:a|sur) (?:la|l') ?(?:recette|version)?(?: ?(?:d'origine|originale?|initiale?|de depart|du debut|precedente|d'avant|premiere))?|comme (?:avant|c'etait|au debut)|la recette d'origine)|comme (?:avant|au debut|c'etait)|(?:la )?(?:recette|version) (?:d'origine|initiale|originale|precedente|d'avant|de depart))(?![a-z])/g
 
+const number =
+  '(?:\\d+|two|three|four|five|six|eight|ten|twelve|twenty|thirty|deux|trois|quatre|six|huit|dix|douze|vingt|trente)'
+const pieces = new RegExp(
+  `\\b(?:(?:make|do|bake) )?(?:about )?${number} (?:(?:small|little|mini|big|large|smaller|bigger) )?(?:of them|ones|pieces|of these|petites? pieces|pieces)\\b|\\b(?:j'|il (?:m'|nous )?)?en (?:veux|voudrais|faut|faudrait) ${number}(?= *(?:$|[,.;!?]))|\\bi need ${number}(?= *(?:$|[,.;!?]))`,
+)
+
+/** How many pieces are wanted, which no recipe here counts; they are no people. */
+export function piecesIn(text: string): string | null {
+  return pieces.exec(text)?.[0] ?? null
+}
+
 /** Whether an earlier recipe is wanted, and the rest of the sentence. */
 export function setUndoingAside(text: string): { isUndone: boolean; rest: string } {
   const rest = text.replace(undoing, ' ')

@@ -12,6 +12,7 @@ import {
   isCheaper,
   isLighter,
   isQuicker,
+  piecesIn,
   setUndoingAside,
   spelledOut,
   tooMuchIn,
@@ -76,6 +77,8 @@ export type Change = {
   /** Measures that are wanted and not written here; does it want ounces and no cups? */
   unwrittenUnits: readonly string[]
   wantsOunces: boolean
+  /** A number of pieces, which are no people. */
+  pieces: string | null
   /** Is an earlier recipe wanted, of which the kitchen knows nothing? */
   isUndone: boolean
 }
@@ -139,11 +142,12 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const isAllergic = allergic.test(rest)
   const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
   const dish = readDish(rest, language)
+  const pieces = piecesIn(translation.rest)
   const maxMinutes = readMinutes(translation.rest)
   const said = [...diets, ...rules.diets]
   return {
     wish,
-    serves: readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
+    serves: pieces ? null : readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
     diets: allDiets.filter((diet) => said.includes(diet) || dietPhrases[diet]?.test(translation.rest)),
     allergies: [...new Set([...allergies, ...rules.allergies])],
     without,
@@ -169,6 +173,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
     wantsOunces: wantsOunces(translation.rest),
     isUndone,
+    pieces,
   }
 }
 

@@ -1,0 +1,28 @@
+import type { Draft } from '@roux/contract/draft'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import { limits } from '@roux/contract/limits'
+import { findFoods } from '@roux/cooking/mentions/find-foods'
+import { listedNoun } from '@roux/cooking/wording/noun'
+import { type Composed, isLeftOut } from '../compose/composed.ts'
+import { foodsOf } from './own.ts'
+
+const wine: Record<KitchenLanguage, string> = { en: 'wine', fr: 'vin' }
+const without: Record<KitchenLanguage, string> = { en: 'without', fr: 'sans' }
+
+/** A classic that is called after what its cook leaves out says so: a coq au vin without the wine. */
+export function nameWhatIsGone(draft: Draft, composed: Composed, language: KitchenLanguage): Draft {
+  const here = foodsOf(composed)
+  const gone = kitchenLanguages.flatMap((one) =>
+    findFoods(draft.title, one).flatMap(({ meaning: { foods } }) => {
+      const isGone =
+        foods.length > 0 && foods.every((food) => isLeftOut(food, composed.without) && !here.includes(food))
+      const isAlike = here.some(({ kind }) => foods.some((food) => food.kind === kind))
+      return isGone && !isAlike ? foods.slice(0, 1) : []
+    }),
+  )
+  const [first] = gone
+  if (!first || new RegExp(`\\b${without[language]}\\b`, 'i').test(draft.title)) return draft
+  const name = first.kind === 'wine' ? wine[language] : listedNoun(first, language, false).text
+  const title = `${draft.title}, ${without[language]} ${name}`
+  return { ...draft, title: title.slice(0, limits.title).toWellFormed() }
+}
