@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import { type Composed, isLeftOut } from '../compose/composed.ts'
@@ -9,6 +10,8 @@ import { foodsOf } from './own.ts'
 const wine: Record<KitchenLanguage, string> = { en: 'wine', fr: 'vin' }
 const without: Record<KitchenLanguage, string> = { en: 'without', fr: 'sans' }
 
+const drinks: readonly Kind[] = ['wine', 'alcohol', 'spirit']
+
 /** A classic that is called after what its cook leaves out says so: a coq au vin without the wine. */
 export function nameWhatIsGone(draft: Draft, composed: Composed, language: KitchenLanguage): Draft {
   const here = foodsOf(composed)
@@ -16,8 +19,7 @@ export function nameWhatIsGone(draft: Draft, composed: Composed, language: Kitch
     findFoods(draft.title, one).flatMap(({ meaning: { foods } }) => {
       const isGone =
         foods.length > 0 && foods.every((food) => isLeftOut(food, composed.without) && !here.includes(food))
-      const isAlike = here.some(({ kind }) => foods.some((food) => food.kind === kind))
-      return isGone && !isAlike ? foods.slice(0, 1) : []
+      return isGone && foods.every(({ kind }) => drinks.includes(kind)) ? foods.slice(0, 1) : []
     }),
   )
   const [first] = gone

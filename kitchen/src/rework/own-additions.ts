@@ -1,6 +1,7 @@
 import { sayChanged, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { addFood } from '../compose/add-food.ts'
+import { placesOf } from '../compose/compose-recipe.ts'
 import type { Composed } from '../compose/composed.ts'
 import { mostAdded } from '../compose/composition.ts'
 import { type Own, refilled, take, toAsked, writeOwn } from './own.ts'
@@ -12,7 +13,7 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   const [food] = options
   if (!food) return
   const said = sayChanged({ what: 'added', words: namesOf([food], language) })
-  const next = refilled(own, namedAsBefore(composed), [{ ...toAsked(food), options }])
+  const next = refilled(own, namedAsBefore(own), [{ ...toAsked(food), options }])
   if (next?.filled.placed.has(food.id)) {
     take(own, next)
     own.said.push(said)
@@ -26,9 +27,14 @@ export function add(own: Own, options: readonly Ingredient[]): void {
 }
 
 /** What it is called after stays in its name beside what comes. */
-export function namedAsBefore({ way, filled: { slots } }: Composed): Composed['filled']['slots'] {
+export function namedAsBefore(own: Own): Composed['filled']['slots'] {
+  const { way, filled } = own.composed
+  const { slots } = filled
   const heroes = way.hero.flatMap((name) => slots.get(name) ?? [])
   if (heroes.some(({ asked }) => asked !== null)) return slots
+  const title = way.titles[placesOf(own.composed).title ?? 0]
+  // What stands in brackets is said only of what was asked for.
+  if (!title?.en.replace(/\[[^\]]*\]/g, '').includes('{hero')) return slots
   const named = heroes.slice(0, 2)
   return new Map(
     Array.from(slots, ([name, fillers]) => {

@@ -196,7 +196,7 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
   const used = new Set(foodsOf(composed).filter((food) => !meant.includes(food)))
   let isPlaced = false
   const slots = new Map<string, readonly Filler[]>()
-  for (const [name, fillers] of namedAsBefore(composed)) {
+  for (const [name, fillers] of namedAsBefore(own)) {
     const slot = way.slots[name]
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))

@@ -126,7 +126,7 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 }
 
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
-  const { isUndone, rest: ordered } = setUndoingAside(plainText(sentence.replace(polite, ' ')))
+  const { isUndone, rest: ordered } = setUndoingAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
   const lines = plainText(recipe.ingredients.join(' '))
   const translation = readTranslation(spelledOut(ordered, lines, language), language)
   const spoken = languageOf(sentence, language)

@@ -14,7 +14,7 @@ const phrases: readonly RegExp[] = [
   /\b(?:fais|faites)[- ]en (?:une?|des) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:plutot|finalement) (?:une?|en) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:une?|en) (?<dish>[^,.;!?]{3,40}?) (?:plutot|a la place)\b/,
-  /^(?:en|version) (?<dish>[^,.;!?]{3,40})$/,
+  /^(?:en|version) (?!sal[eé]|sucr[eé]|epic|dou[cx])(?<dish>[^,.;!?]{3,40})$/,
 ]
 
 const somethingElse =

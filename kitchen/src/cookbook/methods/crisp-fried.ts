@@ -106,7 +106,13 @@ export const crispFry: Dish = {
       asks: ['prawn'],
     },
     { names: { en: ['fried aubergine'], fr: ['aubergines frites', "beignets d'aubergines"] }, asks: ['aubergine'] },
-    { names: { en: ['courgette fritters'], fr: ['courgettes frites', 'beignets de courgettes'] }, asks: ['courgette'] },
+    {
+      names: {
+        en: ['courgette fritters'],
+        fr: ['courgettes frites', 'beignets de courgettes', 'beignets de courgette'],
+      },
+      asks: ['courgette'],
+    },
     { names: { en: ['vegetable fritters'], fr: ['beignets de légumes'] }, asks: ['courgette', 'aubergine'] },
   ],
   noun: { en: 'something crisp-fried', fr: 'une friture' },

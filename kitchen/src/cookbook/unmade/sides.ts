@@ -65,6 +65,7 @@ export const sides: UnmadeTable = {
       Glamorgan sausage; | rôti de seitan`,
   },
   'wilted-greens': {
+    kale: 'kale chips, kale crisps | chips de kale, chips de chou kale',
     any: `
       horta vrasta; cime di rapa; gai lan with oyster sauce; kangkong, adobong kangkong; chorta; laing, ginataang`,
   },
