@@ -171,7 +171,7 @@ export const herbsSpices: readonly Ingredient[] = [
   {
     id: 'curry-powder',
     kind: 'spice',
-    en: { one: 'curry powder', also: ['madras'] },
+    en: { one: 'curry powder', also: ['madras powder', 'madras curry powder'] },
     fr: { one: 'curry en poudre', gender: 'm', also: ['poudre de curry', 'cari'] },
     serving: [0.5, 'tsp'],
     often: ['mustard', 'celery'],
