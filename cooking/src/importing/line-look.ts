@@ -24,8 +24,8 @@ export function setLike(pieces: readonly Piece[], text: string, kind: Kind, elem
   return {
     ...(isHeading && bold),
     ...(all.includes('a') && { isLink: true }),
-    ...(quiet > 0 && lead.length <= 50 && { lead }),
-    look: `${lookOf(element)} ${all.filter((one) => one !== 'a').join(' ')}${quiet > 0 ? ' lead' : ''}`,
+    ...(quiet > 0 && lead.length <= 50 && /\p{L}/u.test(lead) && { lead }),
+    look: `${lookOf(element)} ${all.filter((one) => one !== 'a').join(' ')}${quiet > 0 && /\p{L}/u.test(lead) ? ' lead' : ''}`,
   }
 }
 

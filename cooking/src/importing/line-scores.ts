@@ -50,7 +50,7 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
   const isMeasured = language !== undefined && isRead && findMeasures(text, language).length > 0
   const listed = sum([
     [-1, true],
-    [2, isCounted],
+    [hasUnit || foods > 0 || !language ? 2 : 1, isCounted],
     [1.2, !isCounted && isSomeOf(text)],
     [1, hasUnit],
     [1.2, foods > 0],
@@ -94,7 +94,7 @@ function sum(parts: readonly (readonly [number, boolean])[]): number {
 
 /** Money, hours, days: what is sold or takes place. */
 const strange =
-  /[€$£]\s?\d|\d\s?[€$£]|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}\s?h\s?\d\d\b.*\b\d{1,2}\s?h|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\beuros?\b|https?:|\bmessages?\s*:\s*\d/iu
+  /[€$£]\s?\d|\d\s?[€$£]|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}\s?h\s?\d\d\b.*\b\d{1,2}\s?h|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\beuros?\b|https?:|\S@\S|\bmessages?\s*:\s*\d/iu
 
 /** What somebody tells of: who, and what was. */
 const teller =
@@ -144,7 +144,11 @@ const foodVerbs = ofAll(speech, ({ foodVerbs, emptyVerbs }) => new Set([...foodV
 const stemOf = (word: string) =>
   word.replace(/(?:iss(?:ez|ons|e|ent)|oir|er|ir|re|ez|ons|ent|es|e|s|t)$/, '').replace(/([a-z])\1$/, '$1')
 const frenchStems = new Set([...speech.fr.orders].map(stemOf))
-const frenchNouns = new Set('fait four tour cuisson sel salé pas port pot passage verre vers'.split(' '))
+const frenchNouns = new Set(
+  'fait four tour cuisson sel sale pas port pot passage verre vers huile beurre farine sucre poivre glace creme'.split(
+    ' ',
+  ),
+)
 
 function isOrder(said: readonly Word[], at: number, language: CheckedLanguage): boolean {
   const word = said[at]?.text ?? ''

@@ -117,7 +117,8 @@ function withSection(lines: readonly Listed[], name: unknown): Listed[] {
 function textOfStep(part: Readonly<Record<string, unknown>>): unknown {
   const [name, text] = [fieldOf(part, 'name'), fieldOf(part, 'text')]
   if (typeof name === 'string' && typeof text === 'string' && isOfType(part, 'HowToStep') && isHeadline(name, text)) {
-    return `${headed(plainText(name))} ${text}`
+    const lines = plainLines(text)
+    return `${headed(withoutMarks(plainText(name)))} ${lines.length === 1 ? lines[0] : text}`
   }
   return fieldOf(part, 'text', 'description', 'name', 'step', 'instruction', '@value')
 }

@@ -20,7 +20,7 @@ export function isBulleted(text: string): boolean {
 }
 
 export function isSomeOf(text: string): boolean {
-  return someOf.test(text) && text.split(' ').length <= 10
+  return someOf.test(text) && text.split(' ').length <= 14
 }
 
 /** Does a line name an ingredient with its amount, as lists do? */

@@ -68,6 +68,7 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
     const text = pieces
       .map((piece) => piece.text)
       .join('')
+      .replace(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, '')
       .replace(/\s+/g, ' ')
       .trim()
     if (text !== '') push(text, setLike(pieces, text, place.kind, element))
@@ -121,7 +122,7 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
         }
       } else {
         end()
-        if (child.name === 'p' && lineOf(child) === '') part('gap')
+        if (child.name === 'p' && /^[\s\u200B-\u200D\u2060\uFEFF]*$/.test(lineOf(child))) part('gap')
         within(child, kindOf(child, place.kind))
       }
     }

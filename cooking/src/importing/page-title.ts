@@ -27,73 +27,74 @@ const plain = (text: string) =>
  * @param at where the recipe begins
  * @param told all that it says
  */
-export function titleOf(lines: readonly TextLine[], at: number, told: string, { parts, site }: Naming): string {
-  const words = new Set(
-    plain(told)
-      .split(' ')
-      .filter((word) => word.length > 3)
-      .map(stem),
-  )
-  const named = parts.map(plain).filter((part) => part !== '')
-  const whole = named.join(' ')
-  const isSaid = (text: string) =>
-    plain(text)
-      .split(' ')
-      .some((word) => word.length > 3 && !common.has(word) && words.has(stem(word)))
-  const isNamed = (text: string) => named.some((part) => part.length > 5 && plain(text).includes(part))
-  const score = (text: string, place: number, own: number) => {
-    const said = plain(text)
-    const isSite = said === plain(site)
-    return (
-      own +
-      (named.includes(said) ? 2 : (said.length > 4 && whole.includes(said)) || isNamed(text) ? 1.5 : 0) +
-      (isSaid(text) ? 1.5 : 0) -
-      (isSite ? 4 : 0) -
-      (general.test(text.trim()) ? 3 : 0) -
-      (/\d{4}|\d+[/.]\d+/.test(text) ? 2 : 0) -
-      (text.length > 80 ? 2 : 0) -
-      Math.min(2, Math.max(0, at - place) * 0.1)
-    )
-  }
-  const beside = lines[at]?.aside ?? 0
-  const opener = lines[at - 1]
+export function titleOf(lines: readonly TextLine[], at: number, told: string, naming: Naming): string {
+  const { isSaid, isKnown, isWhole, speaksFor } = evidenceOf(told, naming)
   const isGroup = (line: TextLine) =>
-    line === opener && lines.slice(at).some(({ kind, look }) => kind === 'heading' && look === line.look)
-  let isNearest = true
-  let highest = 6
-  const above = lines
-    .slice(0, at)
-    .map((line, place) => ({ line, place }))
-    .reverse()
-    .flatMap(({ line, place }) => {
-      const own = standing(line, place === 0 || named.includes(plain(line.text)), beside)
-      if (own === undefined || partOf(line) || isPurpose(line.text) || isFact(line.text) || isGroup(line)) return []
-      const isDish = line.kind === 'heading' && !general.test(line.text) && !/\d{4}/.test(line.text)
-      const isOfIt = isNearest && isDish && (isSaid(line.text) || isNamed(line.text))
-      if (isOfIt) isNearest = false
-      // What is only bold above a heading is of the site.
-      const isOver = (line.level ?? 6) > 4 && highest < 4
-      if (line.kind === 'heading') highest = Math.min(highest, line.level ?? 6)
-      return [
-        {
-          text: line.text,
-          score: score(
-            line.text,
-            place,
-            own - (isOver ? 2 : 0) + (isOfIt ? 2.5 : isNearest && line.kind === 'heading' ? 0.5 : 0),
-          ),
-        },
-      ]
-    })
-  const ofHead = parts.map((text) => ({ text, score: score(text, at, 0) - 2 }))
+    line === lines[at - 1] && lines.slice(at).some(({ kind, look }) => kind === 'heading' && look === line.look)
+  let [isNearest, highest] = [true, 6]
+  const above = lines.slice(0, at).flatMap((_, back) => {
+    const place = at - 1 - back
+    const line = lines[place]
+    if (!line || namesNone(line) || isGroup(line)) return []
+    const { text, level = 6 } = line
+    const own = standing(line, place === 0 || isWhole(text), lines[at]?.aside ?? 0)
+    if (own === undefined) return []
+    const isHeading = line.kind === 'heading'
+    const isDish = isHeading && (level < 6 || /\s/.test(text)) && !isGeneral(text) && !/\d{4}/.test(text)
+    const isOfIt = isNearest && isDish && isKnown(text)
+    if (isOfIt) isNearest = false
+    // What is only bold above a heading is of the site.
+    const isOver = level > 4 && highest < 4 ? 2 : 0
+    if (isHeading) highest = Math.min(highest, level)
+    const near = isOfIt ? 2.5 : isNearest && isHeading ? 0.5 : 0
+    return [{ text, score: own - isOver + near + speaksFor(text) - Math.min(2, (at - place) * 0.1) }]
+  })
+  const ofHead = naming.parts.map((text) => ({ text, score: speaksFor(text) - 2 }))
   const best = [...above, ...ofHead].toSorted((one, other) => other.score - one.score)[0]
   if (!best) return ''
   // "Card 27: Bannock" where the page's title has "Bannock".
-  const part = parts.find((one) => {
+  const part = naming.parts.find((one) => {
     const isEnd = one.length > 5 && best.text.toLowerCase().endsWith(one.toLowerCase())
-    return isEnd && before.test(best.text.slice(0, -one.length))
+    const head = best.text.slice(0, -one.length)
+    return isEnd && (before.test(head) || (/:\s*$/.test(head) && isSaid(one) && !isSaid(head)))
   })
   return bare(part ?? best.text)
+}
+
+/** What the recipe and the head of its page say for a name. */
+function evidenceOf(told: string, { parts, site }: Naming) {
+  const wordsOf = (text: string) =>
+    plain(text)
+      .split(' ')
+      .filter((word) => word.length > 3 && !common.has(word))
+      .map((word) => word.slice(0, Math.max(4, word.length - 2)))
+  const words = new Set(wordsOf(told))
+  const named = parts.map(plain).filter((part) => part !== '')
+  const whole = named.join(' ')
+  const isSaid = (text: string) => wordsOf(text).some((word) => words.has(word))
+  const isWhole = (text: string) => named.includes(plain(text))
+  const isNamed = (text: string) => named.some((part) => part.length > 5 && plain(text).includes(part))
+  const isPart = (said: string) => said.length > 4 && whole.includes(said)
+  return {
+    isSaid,
+    isWhole,
+    isKnown: (text: string) => isSaid(text) || isNamed(text),
+    speaksFor: (text: string) =>
+      (isWhole(text) ? 2 : isPart(plain(text)) || isNamed(text) ? 1.5 : 0) +
+      (isSaid(text) ? 1.5 : 0) -
+      (plain(text) === plain(site) ? 4 : 0) -
+      (isGeneral(text) ? 3 : 0) -
+      (/\d{4}|\d+[/.]\d+/.test(text) ? 2 : 0) -
+      (text.length > 80 ? 2 : 0),
+  }
+}
+
+function namesNone(line: TextLine): boolean {
+  return partOf(line) !== undefined || isPurpose(line.text) || isFact(line.text) || yields.test(line.text)
+}
+
+function isGeneral(text: string): boolean {
+  return general.test(text.trim()) || ofSomebody.test(text)
 }
 
 function standing(
@@ -107,17 +108,25 @@ function standing(
   return by
 }
 
+/** "For a dish of 2 litres" */
+const yields = /^(?:pour|for|serves|makes|feeds)\b.*\d/iu
+/** « La recette de Roland » */
+const ofSomebody = /^(?:La recette d[eu]|The recipe of|From) \p{Lu}[\p{L}-]+$/u
 /** What stands before the name of a dish. */
 const before = /(?:\d|\b(?:recettes?|recipes?|rezepte?)\b).*\W(?:l[aes]+\s|l['’])?$/iu
 /** Words that tell nothing of a dish. */
 const common = new Set('from with this that your pour avec dans plus tout toute cette comment'.split(' '))
-const stem = (word: string) => word.slice(0, Math.max(4, word.length - 2))
 
 /** "Recipe: Leek gratin | Larder" without what is not the dish. */
 function bare(title: string): string {
   return title
     .replace(/^\[[^\]]{1,40}\]\s*/, '')
     .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|rec|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
+    .replace(/\s*\[[^\]]*\]$|\s*\((?:was|re)\b[^)]*\)$/i, '')
+    .replace(
+      /^(?:la |the )?rec(?:ette|ipe) (?:de la|du|of the) (?:semaine|mois|jour|dimanche|week|month|day)\s*:\s*(?=\S)/i,
+      '',
+    )
     .replace(/(?<=\S)\s+\|\s.*$/, '')
     .replace(/[\s:#¶]+$/u, '')
 }

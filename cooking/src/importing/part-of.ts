@@ -8,7 +8,7 @@ export type Part = 'ingredients' | 'directions' | 'notes' | 'other'
 export function partOf({ text, kind }: Pick<TextLine, 'text' | 'kind'>): Part | undefined {
   if (text.length > 80 || kind === 'item') return undefined
   const name = text
-    .replace(/^[^\p{L}]+/u, '')
+    .replace(/^[^\p{L}]+|\s*\[[^\]]*\]?$/gu, '')
     .replace(/[\s:：.!#¶–—-]+$/u, '')
     .trim()
   if (words.ingredientsHeading.test(name)) return 'ingredients'

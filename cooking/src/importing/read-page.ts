@@ -81,6 +81,9 @@ function firstMarkedUp(found: readonly Reading[]): Reading[] {
 
 /** Data that is cut short ("Cut butter into flour...") where the page goes on. */
 function isCut({ found: { directions } }: Reading, { found: shown }: Reading): boolean {
+  const letters = (text = '') => text.replace(/[^\p{L}\p{N}]+/gu, '')
+  const isBeginning = directions.every((step, place) => letters(step) === letters(shown.directions[place]))
+  if (directions.length > 0 && isBeginning && shown.directions.length >= 2 * directions.length) return true
   const said = /^(.*?\S)\s*(?:…|\.{3})$/u.exec(directions.at(-1) ?? '')?.[1]
   return said !== undefined && shown.directions.some((line) => line.length > said.length && line.startsWith(said))
 }

@@ -126,7 +126,7 @@ function gainsOf(lines: readonly TextLine[]) {
     const beside = (line.aside ?? 0) * -1.2
     const part = parts[at]
     // A list under no such heading is another one than that under it.
-    if (part === own[kind]) return beside + (!way ? 3 : way.opener && partOf(way.opener) === part ? -1.5 : -8)
+    if (part === own[kind]) return beside + (!way ? 3 : way.opener && partOf(way.opener) === part ? -1.5 : -30)
     if (part) return -8
     if (line.kind === 'heading')
       return (
@@ -142,7 +142,7 @@ function gainsOf(lines: readonly TextLine[]) {
       )
     // What stands before the heading of the steps is of the list.
     const isLast = kind === 'listed' && parts[at + 1] === 'directions' && score.told < 0 ? 1 : 0
-    const said = Math.max(-4, Math.min(3.5, score[kind])) + beside + isLast
+    const said = Math.max(kind === 'listed' ? -6 : -4, Math.min(3.5, score[kind])) + beside + isLast
     if (way) {
       const goesOn = parts[at - 1] === own[kind] ? 0 : likeBefore(line, befores[at], kind) + ofBreak(lines, at)
       // An entry of the same list is of it, whatever it says.

@@ -13,7 +13,7 @@ export const directionsHeading =
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =
-  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my |our )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|(?:mes |nos )?(?:astuces?|conseils?|remarques?)(?: du chef)?|le truc|bon [aà] savoir|variantes?|variations?|consejos?|trucos?|notas?|consigli(?:o)?|tipps?|hinweise?)$/iu
+  /^(?:(?:recipe |cook['’]?s |chef['’]?s |my |our )?(?:notes?|tips?(?: (?:and|&) (?:tricks|notes))?|hints?)|(?:(?:mes|nos|mon|notre|petits?|un|le) )*(?:astuces?|conseils?|remarques?)(?: (?:du|de|d['’]).{1,20})?|le truc|bon [aà] savoir|variantes?|variations?|consejos?|trucos?|notas?|consigli(?:o)?|tipps?|hinweise?)$/iu
 
 /** Of what comes after a recipe, or stands between its parts, and is none. */
 export const otherHeading =

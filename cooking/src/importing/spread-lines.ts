@@ -45,7 +45,7 @@ function headOf({ text, lead }: TextLine): { head: string; rest: string } {
 
 /** The ingredients of one line, where most of what signs part in it look like some. */
 function entriesOf(text: string, isHeaded: boolean): string[] {
-  for (const sign of [/\s*;\s*/, /\s+[•·*|/]\s+/, /,\s+(?:(?:and|et)\s+)?|\s+(?:and|et)\s+(?=\p{L}+\s)/u]) {
+  for (const sign of [/\s*;\s*/, /\s+[•·*|/–—-]\s+/, /,\s+(?:(?:and|et)\s+)?|\s+(?:and|et)\s+(?=\p{L}+\s)/u]) {
     const parts = text
       .split(sign)
       .map((part) => part.replace(/[.;,\s]+$/, ''))

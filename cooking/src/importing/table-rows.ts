@@ -37,11 +37,18 @@ export function rowsOf(table: PageElement): Row[] {
     (at) => most(at, (cell) => amount.test(cell) && !share.test(cell)) && most(at, (cell) => cell !== ''),
   )
   const order = named === undefined || counted === undefined ? undefined : [counted, named]
-  return rows.flatMap(({ cells, names, isCaption }) => {
+  return rows.flatMap(({ cells, names, isCaption }, place) => {
     if (isCaption || cells.filter((cell) => cell !== '').length === 1)
-      return [{ text: cells.join(' ').trim(), isHead: isCaption || names.includes('th') }]
+      return [
+        {
+          text: cells.join(' ').trim(),
+          isHead:
+            isCaption || names.includes('th') || (place === 0 && rows.length > 2 && /^\D/.test(cells.join('').trim())),
+        },
+      ]
     if (names.every((name) => name === 'th')) return []
-    const isTold = names[0] === 'th' && cells.length === 2 && /[.!]$/.test(cells[1] ?? '')
+    const isTold =
+      (names[0] === 'th' || /^\d{1,2}[.)]?$/.test(cells[0] ?? '')) && cells.length === 2 && /[.!]$/.test(cells[1] ?? '')
     const kept = isTold ? cells.slice(1) : order ? order.map((at) => cells[at] ?? '') : cells
     return [{ text: kept.filter((cell) => !nothing.test(cell)).join(' '), isHead: false }]
   })

@@ -46,10 +46,20 @@ function addText(element: PageElement, parts: string[]): void {
   if (isBlock) parts.push('\n')
 }
 
+function textIn({ children }: PageElement): string {
+  return children
+    .map((child) => (isElement(child) ? textIn(child) : child))
+    .join('')
+    .trim()
+    .slice(0, 9)
+}
+
 /** Is it there for machines, or for nobody? What is seen after a press, such as the other side of a tab, is not. */
 export function isHidden(element: PageElement): boolean {
   const { name, attributes } = element
   if (unread.has(name) || attributes.role === 'button') return true
+  // "[2]", of a footnote.
+  if (name === 'sup' && /^\[.{1,3}\]$/.test(textIn(element))) return true
   const isUnseen =
     'hidden' in attributes || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes.style ?? '')
   return isUnseen && findIn(element, (inner) => inner.name === 'li' || inner.name === 'p') === undefined

@@ -7,7 +7,9 @@ export function unwrapped(lines: readonly string[]): string[] {
   for (const [at, line] of lines.entries()) {
     const [text, before] = [line.replace(/\s+/g, ' ').trim(), lines[at - 1] ?? '']
     const isOn = /^[\p{L}\d(]/u.test(text) && !/^\d+\s*[.)]\s/.test(text)
-    const isDeeper = /^\s*/.exec(line)?.[0].length !== /^\s*/.exec(before)?.[0].length
+    // "- the dough will take", as a program for recipes goes on with a line.
+    const isRest = /^\s{4,}-\s?\p{Ll}/u.test(line) && before.trim() !== '' && !/^\s*-/.test(before)
+    const isDeeper = (/^\s*/.exec(line)?.[0].length ?? 0) > (/^\s*/.exec(before)?.[0].length ?? 0)
     const isWrapped =
       isOn &&
       before.trim().length >= wrapped &&
@@ -16,7 +18,7 @@ export function unwrapped(lines: readonly string[]): string[] {
       isOn &&
       before.trim() !== '' &&
       (isWrapped || (isDeeper && /^\s/.test(line) && /^\s*(?:[-*•]|\d+\s*[.)])/.test(before)))
-    if (joins) whole[whole.length - 1] += ` ${text}`
+    if (joins || isRest) whole[whole.length - 1] += ` ${text.replace(/^-\s*/, '')}`
     else whole.push(text)
   }
   return whole
