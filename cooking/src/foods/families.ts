@@ -73,7 +73,7 @@ const meatAndFish: readonly Family[] = [
   },
   {
     id: 'pork',
-    names: { en: ['pork'], fr: ['porc', 'cochon'] },
+    names: { en: ['pork', 'pig'], fr: ['porc', 'cochon'] },
     typical: ['pork-fillet', 'pork-shoulder', 'pork-mince', 'sausage'],
     members: { tags: ['pork'], ids: ['gelatine', 'lard'] },
   },

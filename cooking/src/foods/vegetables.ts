@@ -90,7 +90,7 @@ export const vegetables: readonly Ingredient[] = [
   {
     id: 'potato',
     kind: 'root',
-    en: { one: 'potato', many: 'potatoes', also: ['spud', 'new potato', 'waxy potato'] },
+    en: { one: 'potato', many: 'potatoes', also: ['spud', 'tattie', 'new potato', 'waxy potato'] },
     fr: {
       one: 'pomme de terre',
       many: 'pommes de terre',

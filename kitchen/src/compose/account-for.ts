@@ -190,7 +190,7 @@ function otherDish(plan: Plan, wish: Wish): WishFinding[] {
   if (first === undefined || named.includes(dish.id)) return []
   const meant = dishById(first)
   // "an Italian soup" is well met by a minestrone; sauces of a kind have little in common.
-  if (dish.of === meant.id && dish.course !== 'sauce') return []
+  if (dish.of === meant.id && dish.course !== 'sauce' && dish.course !== 'snack') return []
   return [sayNotKept({ what: 'dish', why: 'demands', words: [meant.noun[language]], near: [dish.noun[language]] })]
 }
 

@@ -119,8 +119,10 @@ function uncapped({ slots, placed }: Filled): Filled {
 }
 
 /** Who names what it is to be made in means also what nobody makes without being asked. */
-function isForGear({ ways }: Dish, { gear }: Wish): boolean {
-  return gear.some((one) => appliances.includes(one) && ways.some((way) => way.gear?.includes(one)))
+function isForGear({ id, ways }: Dish, { gear, manners }: Wish): boolean {
+  return (
+    manners.includes(id) || gear.some((one) => appliances.includes(one) && ways.some((way) => way.gear?.includes(one)))
+  )
 }
 
 type Candidate = { dish: Dish; way: Way; index: number }

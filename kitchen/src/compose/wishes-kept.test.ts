@@ -119,3 +119,30 @@ rule(
     ['une saucisse, deux pommes de terre et moi', { has: [/saucisse/, /pommes de terre/] }],
   ],
 )
+
+rule(
+  'pig is pork, and a fast leaves out what it forbids',
+  [
+    ["feijoada but for people who don't eat pig", { not: /pork|bacon|chorizo|sausage/i, says: /pork/ }],
+    ['dinner for orthodox lent', { not: /(?<!oat |soya |coconut )milk|cheddar|parmesan|feta|egg(?!plant)|chicken/i }],
+    ['oil is out, dinner', { not: /\boil\b/ }],
+  ],
+  [],
+)
+
+rule(
+  'what is printed on a carton, who comes and what is a measure is no food and no dish',
+  [
+    ["milk a day past its date, don't want to waste it", { not: /\bdates\b/, says: /past/ }],
+    ['roast something for both grannies', { title: /^(?!.*gravy)/i }],
+    ['kimchi jjigae, one bowl', { says: /dish unknown: kimchi jjigae/ }],
+    ["my nan's toad in the hole with onion gravy", { says: /one_dish: a gravy/ }],
+    ['hummus, no blender', { says: /dish demands: a hummus/ }],
+    ['hotel room, kettle only', { title: /kettle/i, says: /hotel room/, atFirst: true }],
+    ['wot can i do w 3 tatties n a tin o beans m8', { has: [/potatoes/, /beans/] }],
+  ],
+  [
+    ['Saint-Valentin pour célibataire', { says: /^(?!.*dish)/s }],
+    ['de retour du boulot à 19h, à table à 19h20', { within: 20 }],
+  ],
+)

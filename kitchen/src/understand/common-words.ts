@@ -3,7 +3,7 @@ const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).
 
 /** What every wish is said with, and who comes and when. */
 const sayingNothing = listed(
-  `a an the peasy serves feeds sert around about by onto into off out down kind sort some any lots lot plenty of and or for
+  `a an the peasy grannies serves feeds sert around about by onto into off out down kind sort some any lots lot plenty of and or for
   with without my our your his her their me us we i you it that this these those what whats is are be can could
   would like want need make making made cook cooking cooked recipe recipes dish dishes meal meals food something
   anything nothing idea ideas quick quickly easy simple fast lazy nice good great best tasty delicious yummy frozen
@@ -108,7 +108,7 @@ export const commonWords: ReadonlySet<string> = new Set([...sayingNothing, ...sa
 
 /** The rest of the little words of both languages, and what is told of a day. */
 const little = listed(
-  `thats law everything sitting se batch serie jardin ish stovetop picky fussy quarters bedroom chambre house tub tubs throw throwing thrown away jeter tops possible ideally ressemble ressemblent shop choose choix eve soit cote courses affames affame hungry starving arriving holds far alone feed feeds ready pret prete prets pretes will course faite faits faites complet complete saison seasonal season school ecole pot slow work turning turn wants yet plenty finish finishing nobody every each until since although though because too whether both either neither here there everywhere somewhere
+  `thats law btw urgent pitie twins everything sitting se batch serie jardin ish stovetop picky fussy quarters bedroom chambre house tub tubs throw throwing thrown away jeter tops possible ideally ressemble ressemblent shop choose choix eve soit cote courses affames affame hungry starving arriving holds far alone feed feeds ready pret prete prets pretes will course faite faits faites complet complete saison seasonal season school ecole pot slow work turning turn wants yet plenty finish finishing nobody every each until since although though because too whether both either neither here there everywhere somewhere
   maybe perhaps probably am im was were been being isn aren wasn weren don doesn didn won wouldn couldn shouldn
   cannot shall should may might must let lets ve ll re s t m o y x ok okay do does did done doing go goes going gone
   went come comes came coming getting give gives gave given giving take takes took taken taking put puts see seen

@@ -131,7 +131,7 @@ function wholeNameAt(tokens: readonly Token[], at: number, language: KitchenLang
 
 /** In a whole name the other words vouch for a short one, for an ending that is not heard, and for "o citron". */
 function isSlip(word: Token, meant: Token): boolean {
-  if (word === meant || (word === 'o' && /^aux?$/.test(meant))) return true
+  if (word === meant || (/^(?:o|au)$/.test(word) && /^aux?$/.test(meant))) return true
   if (word.charAt(0) !== meant.charAt(0) || Math.abs(word.length - meant.length) > 3) return false
   const ending = /[es]+$/
   if (undoubled(word).replace(ending, '') === undoubled(meant).replace(ending, '')) return true

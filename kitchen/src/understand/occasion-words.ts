@@ -151,10 +151,10 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, celebration, celebrate, big family
+      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, celebration, celebrate, celebrating, pay rise, promotion, big family
         dinner, holiday dinner`),
       fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
-        dimanche, repas de famille, grande occasion, fêtons, fêter`),
+        dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
     },
   },
   {

@@ -47,7 +47,10 @@ export function isMeasure(tokens: readonly Token[], start: number, end: number):
   if (own === 'far') return /^(?:too|more|better|away|from|off|less|fewer)$/.test(next)
   return (
     /^(?:bowls?|plates?|bols?|assiettes?)$/.test(own) &&
-    (next === 'of' || /^(?:in|on|dans|sur) (?:an?|one|une?)$/.test(before))
+    (next === 'of' ||
+      /^(?:in|on|dans|sur) (?:an?|one|une?)$/.test(before) ||
+      // "Kimchi jjigae, one bowl"
+      /^(?:\S+ )?(?:one|\d+)$/.test(before))
   )
 }
 

@@ -239,7 +239,7 @@ function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: nu
     // "Mash and roast pork" is a roast.
     found.besides.push(...found.dishes.splice(0, found.dishes.length, dish.dish))
     found.implied.push(...dish.asks.map(toNamed))
-  } else if (!asked && dish.dish.course !== 'sauce') found.besides.push(dish.dish)
+  } else if (!asked) found.besides.push(dish.dish)
 }
 
 /** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */

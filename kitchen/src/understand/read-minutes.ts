@@ -86,7 +86,7 @@ export function isHurried(prompt: string): boolean {
 
 const clock = String.raw`(?:(half) (?:past )?(\d{1,2})|(?:(quarter|\d{1,2})(?: minutes)? (past|to|after|before) )(\d{1,2})|(\d{1,2})(?:\s?(?::|h|heures?|o'clock|\.)?\s?(\d{2}))?(?:\s?(?:heures?|h|o'clock))?(?:\s?[ap]m)?(?: (et quart|et demie?|moins (?:le )?(?:quart|\d{1,2})))?|(noon|midi|midnight|minuit))(?![\d%])(?!\s*(?:min|people|of us|personnes|pers|guests|invites|eggs))`
 const nowSaid = [
-  String.raw`\b(?:il est|it'?s|it is|now|(?:home|back|in|finish\w*|start\w*|rentre\w*|arrive\w*|sors|begin\w*|free|libre|commence\w*) (?:at|from|a|by)?)\s*(?:only |just |already |deja |about |around |presque )?${clock}`,
+  String.raw`\b(?:il est|it'?s|it is|now|(?:home|back|retour(?: du [a-z]+| de la [a-z]+)?|in|finish\w*|start\w*|rentre\w*|arrive\w*|sors|begin\w*|free|libre|commence\w*) (?:at|from|a|by)?)\s*(?:only |just |already |deja |about |around |presque )?${clock}`,
   String.raw`(?:^|[,.;]\s*)${clock} (?:now|already|maintenant|deja)\b`,
 ].map((says) => new RegExp(says))
 const ready = new RegExp(

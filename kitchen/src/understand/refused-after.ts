@@ -12,7 +12,7 @@ export const freeWords: readonly string[] = [
 /** What follows a name, as it stands in a sentence bare of accents, and says that it must not be there. */
 const refusals = new RegExp(
   `^(?:(?:is|are|isn|aren|s|re|must|should|to|be|est|sont|c est|ca|ne|n est|m|me|nous|lui|leur|la|le|a|hors de|strictly|absolutely|totally|strictement|absolument|totalement) )*(?:${[
-    'banned|forbidden|prohibited|off limits|off the table|not allowed|not permitted|not an option|not ok|a no|no no',
+    'banned|forbidden|prohibited|off limits|off the table|not allowed|not permitted|not an option|not ok|a no|no no|out(?! of)',
     't (?:allowed|permitted|ok|an option)|avoided|left out',
     'interdite?s?|proscrite?s?|bannie?s?|exclue?s?|non merci|c est non|non autorisee?s?|pas autorisee?s?|pas permise?s?',
     'eviter|proscrire|bannir|question|remplacee?s? par|replaced (?:by|with)',

@@ -142,6 +142,14 @@ export const regimes: readonly Regime[] = [
   },
   {
     names: {
+      en: ['orthodox lent', 'great lent', 'orthodox fast', 'nistisima', 'nistisimo'],
+      fr: ['carême orthodoxe', 'grand carême', 'jeûne orthodoxe'],
+    },
+    label: { en: 'food for Orthodox Lent', fr: 'la cuisine du carême orthodoxe' },
+    without: { animals: ['meat', 'fish', 'dairy', 'egg'] },
+  },
+  {
+    names: {
       en: ['good friday', 'for lent', 'during lent', 'ash wednesday'],
       fr: ['vendredi saint', 'carême', 'mercredi des cendres'],
     },

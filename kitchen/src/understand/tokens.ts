@@ -59,6 +59,8 @@ const spelt: readonly Rewriting[] = [
   ...shorthand,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
+  // What is printed on it, or an evening for two, and no fruit.
+  [/\b(?:it'?s|their|sell by|use by|best before|expiry|expiration|first|second|blind) date\b/g, 'day'],
   // It freezes, and is no quail.
   [/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele'],
   [tins, 'plat'],

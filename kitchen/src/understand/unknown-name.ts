@@ -18,7 +18,9 @@ const mostWords = 6
 export function nameUnknown(mentions: Mentions, prompt: string, language: KitchenLanguage): Mentions {
   const { dishes, unmade, avoided, avoidsUnknown, heard } = mentions
   const isSpecific = dishes.some(({ of }) => of !== undefined)
-  if (isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
+  // "Saint-Valentin pour célibataires" is no dish.
+  const isForOccasion = dishes.length === 0 && mentions.manners.some(({ occasion }) => occasion !== undefined)
+  if (isForOccasion || isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
   const [name, start, end] = withoutFrame(prompt, heard)
   const tokens = heard.written.slice(start, end)
   if (name === '' || name.split(' ').length > mostWords || !isName(tokens)) return mentions

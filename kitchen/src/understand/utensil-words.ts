@@ -45,7 +45,7 @@ export const utensils: readonly Manner[] = [
     'toaster, sandwich toaster, toastie maker, panini press',
     'grille pain, appareil à croque, appareil à croque monsieur',
   ),
-  row('a kettle', 'une bouilloire', /\bkettle\b/, 'kettle', 'bouilloire'),
+  row('a kettle', 'une bouilloire', /\bkettle\b/, 'kettle', 'bouilloire', ['kettle-couscous', 'noodle-pot']),
   row('foil', 'du papier aluminium', /\bfoil\b/, 'foil, tin foil, aluminium foil', 'papier alu, papier aluminium, alu'),
   row(
     'baking paper',
@@ -129,6 +129,9 @@ export const utensils: readonly Manner[] = [
     'thermomix, companion, monsieur cuisine',
   ),
   row('a muffin tin', 'un moule à muffins', /muffin tin/, 'muffin tin, cupcake tin', 'moule à muffins', ['muffins']),
+  row('a bundt tin', 'un moule à kouglof', /bundt|kouglof/, 'bundt tin, bundt pan, bundt', 'moule à kouglof', [
+    ...['yoghurt-cake', 'lemon-drizzle', 'marble-cake'],
+  ]),
   row('a loaf tin', 'un moule à cake', /loaf tin/, 'loaf tin, loaf pan', 'moule à cake', [
     ...['cake-sale', 'quatre-quarts', 'banana-bread', 'lemon-drizzle', 'meatloaf'],
   ]),
