@@ -59,6 +59,9 @@ const spelt: readonly Rewriting[] = [
   ...shorthand,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
+  // Who shares a plate with a dog.
+  [/\b(?:my|our|the) (dog|cat) and (?:i|me)\b/g, 'i with my $1'],
+  [/\bmon (?:chien|chat) et moi\b/g, 'moi et mon chien'],
   // What is printed on it, or an evening for two, and no fruit.
   [/\b(?:it'?s|their|sell by|use by|best before|expiry|expiration|first|second|blind) date\b/g, 'day'],
   // It freezes, and is no quail.
