@@ -1,5 +1,6 @@
 import type { Eater } from '@roux/contract/constraints'
 import { numberInWords, numberOf } from '../text/in-digits.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
 
@@ -150,8 +151,9 @@ const noAge =
 /**
  * Who a text in either language, or a mix of both, says is to eat. Nobody is named who is only said to be away, and
  * what ages in a cask is nobody. Never throws.
+ * Everything that reads a request asks it.
  */
-export function whoEats(text: string): Eater[] {
+export const whoEats = rememberLast((text: string): Eater[] => {
   const said = plainWords(text.replace(noAge, ' ; ')).replace(absent, ' ; ').replace(grown, agedAs)
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
@@ -164,7 +166,7 @@ export function whoEats(text: string): Eater[] {
     if (eater) eaters.add(eater)
   }
   return [...eaters]
-}
+}, 8)
 
 function eaterOf([told = '', unit = '']: readonly string[]): Eater | null {
   const value = ageOf(told)

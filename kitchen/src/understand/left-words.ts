@@ -32,6 +32,7 @@ const behind: readonly (readonly [State, RegExp])[] = [
       String.raw`^(?:left ?overs?\b|(?:left )?from ${days}|(?:d|de|du) ${jours}\b|deja (?:cuit|roti|grille|bouilli)e?s?\b|already cooked)`,
     ),
   ],
+  ['cooked', /^carcass(?:es)?\b/],
   ['cooked', /^(?:froid|cuit)e?s?\b(?! (?:a|au|aux|en|dans|sous|sur)\b)/],
   ['stale', /^(?:rassis|rassie?s?|dure?s?|sec|seche?s?|a day old|going stale)\b/],
   [

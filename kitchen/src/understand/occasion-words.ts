@@ -84,7 +84,7 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'party',
     names: {
       en: words(
-        `party food, buffet, potluck, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
+        `party food, buffet, potluck, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
       ),
       fr: words(
         `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,

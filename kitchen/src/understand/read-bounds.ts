@@ -70,7 +70,7 @@ const numeral = new RegExp(
   'g',
 )
 const counted =
-  /^[\s-]*(?:(?:hungry|big|small|more|other|petite?s?|grande?s?) )?(?:people|persons?|of us|guests?|friends|mates|adults?|kids|children|pax|ppl|portions?|servings?|personnes?|pers|convives|invites|amies?|amis|copains|copines|adultes|enfants|parts?|couverts)\b/
+  /^[\s-]*(?:(?:hungry|big|small|more|other|petite?s?|grande?s?) )?(?:people|persons?|of us|guests?|friends|mates|adults?|kids|children|pax|ppl|portions?|servings?|personnes?|pers|convives|invites|amies?|amis|copains|copines|adultes|enfants|parts?|couverts|ramekins?|ramequins?|gobelets?|verrines?)\b/
 const timed = /^[\s-]*(?:h|hrs?|hours?|heures?|min(?:ute)?s?|mns?)(?![a-z])(?: ?\d{1,2}\b)?/
 
 /** An hour in parts: « un petit quart d'heure chrono ». */
