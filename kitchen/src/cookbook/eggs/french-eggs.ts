@@ -104,6 +104,8 @@ export const oeufsMimosa: Dish = {
       'œuf mimosa',
       'oeufs mayonnaise',
       'œufs mayo',
+      'œuf mayo',
+      'œuf mayonnaise',
       'œufs durs mayonnaise',
       'œufs durs',
       'œufs farcis',

@@ -24,7 +24,7 @@ export const eggs: UnmadeTable = {
       eggs in red wine, oeufs en meurette | œufs meurette, œufs en meurette; çılbır, Turkish eggs | çılbır; | œufs à
       la florentine; | œufs à la bourguignonne`,
   },
-  'oeufs-mimosa': { any: 'Russian eggs; egg mayo | œufs mayo, œuf mayo, œuf mayonnaise, œufs mayonnaise' },
+  'oeufs-mimosa': { any: 'Russian eggs; egg mayo' },
   'cheese-souffle': { any: '| soufflé aux courgettes; | soufflé de poisson' },
   'eggs-benedict': { any: 'eggs Sardou; eggs Atlantic | œufs Atlantique' },
   'full-english': {
