@@ -29,6 +29,16 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: CheckedLangua
 }
 
 const unsound: readonly [Eater[], CheckedLanguage, Dish, string][] = [
+  [
+    ['pregnant'],
+    'en',
+    {
+      title: 'Salmon poke bowl',
+      ingredients: '240 g salmon fillets, frozen and thawed',
+      directions: 'Cube the salmon.',
+    },
+    'raw_animal',
+  ],
   [[], 'en', { ingredients: '100 ml kirsch|500 g cherries', directions: 'Steep.|My kids love them.' }, 'alcohol_minor'],
   [
     [],

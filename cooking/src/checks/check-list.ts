@@ -60,6 +60,10 @@ export function checkList(read: ReadRecipe, asked: CheckedConstraints): RecipeFi
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
+/** "Rice, to serve": the list says what becomes of it. */
+const toServe =
+  /(?<!\p{L})(?:to serve|for serving|to (?:finish|garnish)|pour (?:servir|le service|accompagner))(?!\p{L})/iu
+
 /** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
 function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
@@ -73,27 +77,29 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
   if (steps.length === 0 || isSaid(everything)) return []
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
-  return listed.flatMap((line) =>
-    line.foods
-      .slice(0, 1)
-      .filter(({ meaning }) => {
-        const [food] = meaning.foods
-        if (!food || always.has(food.kind)) return false
-        // "Rice spaghetti", "tofu, cut into fillets" are called after what they stand for.
-        const called = [...line.harmless, ...shaped.filter(({ text }) => line.text.includes(text))]
-        const isNamed = [...line.foods, ...called].some((one) =>
-          one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
-        )
-        const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
-        return (
-          !isNamed &&
-          !isKind &&
-          !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
-          !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
-        )
-      })
-      .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
-  )
+  return listed
+    .filter(({ text }) => !toServe.test(text))
+    .flatMap((line) =>
+      line.foods
+        .slice(0, 1)
+        .filter(({ meaning }) => {
+          const [food] = meaning.foods
+          if (!food || always.has(food.kind)) return false
+          // "Rice spaghetti", "tofu, cut into fillets" are called after what they stand for.
+          const called = [...line.harmless, ...shaped.filter(({ text }) => line.text.includes(text))]
+          const isNamed = [...line.foods, ...called].some((one) =>
+            one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
+          )
+          const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
+          return (
+            !isNamed &&
+            !isKind &&
+            !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
+            !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
+          )
+        })
+        .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
+    )
 }
 
 /** « Muscadez », "lemoned": a verb that is made of the food's name uses it. */

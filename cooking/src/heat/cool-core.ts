@@ -2,7 +2,8 @@ import type { Span } from '../text/tokens.ts'
 
 const coreWords =
   /inside|intern|intérieur|\bcore\b|cent(?:re|er)\b|thermomet|cœur|coeur|thermomètre|sonde|\bprobe|\breads?\b|registers?|affich|indiqu|(?:at|near|by|to) the bone|(?:à|près de|contre) l[’']os|°[^.;]{0,30}(?:middle|thickest|milieu|épais)(?! (?:of the oven|shelf|rack|du four))|(?:middle|thickest|milieu|épais)[^.;]{0,40}\d\d ?°/iu
-const bathWords = /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\s/iu
+const bathWords =
+  /sous[- ]vide|water bath|immersion|\bbain (?:d[’']eau )?(?:chauffé )?(?:à|de)\s|\d\s?°\s?[CF]? (?:water )?bath\b|\bbath (?:at|of|set (?:to|at)|heated to) \d/iu
 const degrees = /(\d{2,3})\s?(?:°\s?|degrees?\s|degrés?\s)?([CF])(?!\p{L})/gu
 
 /** What else has a temperature. */

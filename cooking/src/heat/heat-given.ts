@@ -32,7 +32,8 @@ type State = 'away' | 'raw' | 'in' | 'aside'
  */
 export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' | 'max'): HeatGiven {
   // What no step names goes in at once: "Roast for 40 min".
-  const isNamed = clauses.some((clause) => placeOf(meat, clause, 'away') !== undefined)
+  const named = clauses.findIndex((clause) => placeOf(meat, clause, 'away') !== undefined)
+  const isNamed = named >= 0 && !clauses.slice(0, named).some(isRoastingAlone)
   const given: HeatGiven = { share: 0, isOpen: isNamed, isNamed, hasSign: false, at: undefined }
   let state: State = isNamed ? 'away' : 'raw'
   let heat: Heat = 'pan'
@@ -49,9 +50,9 @@ export function heatGiven(meat: RawMeat, clauses: readonly Clause[], end: 'min' 
       state = 'raw'
       given.isOpen = false
     }
-    if (given.share === 0 && (at !== undefined || solids(clause).length === 0)) {
+    if (given.share === 0 && (at !== undefined || !isNamed || solids(clause).length === 0)) {
       const told = cutIn(ownWords(clause, meat).slice(0, clause.times[0]?.start), meat.kind)
-      cut = told && isUnshaped && at !== undefined ? told : smaller(cut, told)
+      cut = told && isUnshaped && (at !== undefined || !isNamed) ? told : smaller(cut, told)
       if (told) isUnshaped = false
     }
     if (has(say.signs, clause.plain)) given.hasSign = true
@@ -103,22 +104,16 @@ function ownWords({ plain, foods }: Clause, { mention }: RawMeat): string {
 
 const blank = (words: string): string => ' '.repeat(words.length)
 
+/** "Enfournez à 190 °C 1 h 20 … piquez la cuisse": what roasts before the meat is named, and nothing else, is the meat. */
+function isRoastingAlone(clause: Clause): boolean {
+  return clause.times.length > 0 && heatIn(clause.plain, clause.plain.length) === 'oven' && solids(clause).length === 0
+}
+
 /** Off the heat in hot water with the lid on: nobody can tell what that does. */
 function isSteeped({ plain, times }: Clause): boolean {
   return times.length > 0 && /off the heat|turn off|hors du feu|eteign/.test(plain) && has(say.steeping, plain)
 }
 
-const kindWords: Record<RawMeat['kind'], RegExp> = {
-  poultry:
-    /\b(?:chicken|turkey|poultry|bird|livers?|foies?|breasts?|thighs?|legs|drumsticks?|wings?|fillets?|escalopes?|goujons|nuggets|schnitzels?|poulets?|dinde|volaille|blancs? de|cuisses?|pilons?|ailes?|filets?|aiguillettes)\b/,
-  mince:
-    /\b(?:mince|minced|ground|beef|lamb|patt(?:y|ies)|burgers?|(?:meat)?balls?|kofta\w*|loaf|hache\w*|boulettes?|galettes?|steaks?|b(?:oe|œ)uf|keftas?|bolognese|bolognaise|ragu|chili|chilli)\b|(?<!\p{L})b(?:oe|œ)uf/u,
-  sausage: /\b(?:sausages?|bangers?|links?|saucisses?|chipolatas?|merguez|sausagemeat)\b/,
-  pork: /\b(?:pork|chops?|ribs?|loin|tenderloin|fillet|medallions?|steaks?|porc|cotes?|cotelettes?|filet|mignon|travers|echine|roti|medaillons?|joint)\b/,
-  fish: /\b(?:fish|fillets?|salmon|cod|tuna|poissons?|filets?|saumon|cabillaud|thon|paves?|dos)\b/,
-  shellfish:
-    /\b(?:prawns?|shrimps?|mussels?|clams?|squid|seafood|shellfish|crevettes?|moules|palourdes|calamars?|fruits de mer|coquillages)\b/,
-}
 const wholeMeat =
   /\b(?:meat|viande|everything|all (?:of )?the ingredients|le tout|tous les ingredients|reste des ingredients|remaining ingredients)\b/
 const madeOfIt =
@@ -132,7 +127,9 @@ function placeOf({ mention, kind, line }: RawMeat, { plain, foods }: Clause, sta
   const named = foods.find(isIt)
   const places = [
     named?.start,
-    ...[kindWords[kind], wholeMeat, ...(state === 'away' ? [] : [madeOfIt])].map((pattern) => plain.search(pattern)),
+    ...[say.kindWords[kind], wholeMeat, ...(state === 'away' ? [] : [madeOfIt])].map((pattern) =>
+      plain.search(pattern),
+    ),
   ].filter((place) => place !== undefined && place >= 0)
   return places.length > 0 ? Math.min(...places.map(Number)) : undefined
 }

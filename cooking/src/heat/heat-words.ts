@@ -1,4 +1,4 @@
-import type { Heat } from './doneness.ts'
+import type { Heat, RawKind } from './doneness.ts'
 
 /** Words of both languages, in text without accents: a step may be in either. */
 const any = (words: string): RegExp =>
@@ -140,3 +140,16 @@ export const each = any('each(?! side)|chacune?')
 export const cutBefore = /\b(?:finely |thinly |roughly )?(?:sliced|chopped|diced|cubed|halved|quartered|shredded) $/
 export const cutAfter =
   /^s? (?:finement )?(?:coupee?s?|emincee?s?|hachee?s?|tranchee?s?)(?: en (?:deux|quatre|des|cubes?|quartiers|rondelles|morceaux|tranches|lanieres))?\b/
+
+/** By which steps mean a meat. */
+export const kindWords: Record<RawKind, RegExp> = {
+  poultry:
+    /\b(?:chicken|turkey|poultry|bird|livers?|foies?|breasts?|thighs?|legs|drumsticks?|wings?|fillets?|escalopes?|goujons|nuggets|schnitzels?|poulets?|dinde|volaille|blancs? de|cuisses?|pilons?|ailes?|filets?|aiguillettes)\b/,
+  mince:
+    /\b(?:mince|minced|ground|beef|lamb|patt(?:y|ies)|burgers?|(?:meat)?balls?|kofta\w*|loaf|hache\w*|boulettes?|galettes?|steaks?|b(?:oe|œ)uf|keftas?|bolognese|bolognaise|ragu|chili|chilli)\b|(?<!\p{L})b(?:oe|œ)uf/u,
+  sausage: /\b(?:sausages?|bangers?|links?|saucisses?|chipolatas?|merguez|sausagemeat)\b/,
+  pork: /\b(?:pork|chops?|ribs?|loin|tenderloin|fillet|medallions?|steaks?|porc|cotes?|cotelettes?|filet|mignon|travers|echine|roti|medaillons?|joint)\b/,
+  fish: /\b(?:fish|fillets?|salmon|cod|tuna|poissons?|filets?|saumon|cabillaud|thon|paves?|dos)\b/,
+  shellfish:
+    /\b(?:prawns?|shrimps?|mussels?|clams?|squid|seafood|shellfish|crevettes?|moules|palourdes|calamars?|fruits de mer|coquillages)\b/,
+}

@@ -72,13 +72,17 @@ function meatOf({ foods: [first, second] }: FoodLine, text: string): { mention: 
   return undefined
 }
 
+const minced = /(?<!\p{L})(?:minced|ground|hache(?:e?s?)?)(?!\p{L})/u
+
 /** The meats of a list that are raw, as far as their lines tell. */
 export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
   return listed.flatMap((line) => {
     const text = foldText(line.text)
     const meat = meatOf(line, text)
     if (!meat || isWithout(meat.mention)) return []
-    const { mention, kind } = meat
+    const { mention } = meat
+    // « Gorge de porc hachée »
+    const kind = meat.kind === 'pork' && minced.test(text) ? 'mince' : meat.kind
     if (safety[line.language].cooked.test(text) || safety[line.language].ready.test(text)) return []
     const told = cutIn(text, kind)
     return [

@@ -18,7 +18,7 @@ const isDairy = ({ animal = [] }: Ingredient) => animal.includes('dairy')
 
 /** What a line or a step says of what is served raw. */
 const raw =
-  /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
+  /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi|maki|nigiri|poke|tataki|crudo|tiradito|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
 /** Seared, and raw inside. */
 const rare =
   /(?<!\b(?:not|no longer|never|pas|plus|ni) )\b(?:medium[- ]rare|rare(?= ?[,.;]| in the)|saignante?s?|pink in the)\b/

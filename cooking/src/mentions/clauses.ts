@@ -18,6 +18,8 @@ export type Clause = {
 const parting =
   /(?<=[!?;]|\.(?<!(?<!\p{L})(?:min|mn|env|c|approx)\.))\s+|,?\s(?=(?:and then|then|puis|ensuite)(?!\p{L}))/giu
 
+const oven = /^(?!.*(?:inside|core|thermomet|probe|coeur|c(?:oe|œ)ur|sonde)).*(?:enfourn|\boven at\b|au four a)/
+
 /** Cuts steps into what is done one after the other. */
 export function clausesOf(steps: readonly FoodLine[]): Clause[] {
   return steps.flatMap((line) => {
@@ -31,13 +33,15 @@ export function clausesOf(steps: readonly FoodLine[]): Clause[] {
     return cuts.slice(1).map((end, index) => {
       const start = cuts[index] ?? 0
       const inside = (one: Span) => one.start >= start && one.start < end
+      // A very cool oven is told of where it is said to be one.
+      const least = oven.test(foldInPlace(line.text.slice(start, end))) ? 50 : 100
       return {
         line,
         start,
         plain: foldInPlace(line.text.slice(start, end)),
         times: times.filter(inside).map((time) => ({ ...time, start: time.start - start, end: time.end - start })),
         foods: line.foods.filter(inside).map((food) => ({ ...food, start: food.start - start, end: food.end - start })),
-        celsius: temperatures.filter(inside).find(({ max }) => max >= 100 && max < 300)?.max,
+        celsius: temperatures.filter(inside).find(({ max }) => max >= least && max < 300)?.max,
       }
     })
   })

@@ -4,6 +4,8 @@ type Recipes = { en: readonly string[]; fr: readonly string[] }
 /** Meat that is cooked as good cooks do, or is not raw, or may be rare. */
 export const wellCooked: Recipes = {
   en: [
+    'Sunday chicken; 10 80; 1 chicken, 1.5 kg | butter; Roast at 190 °C for 1 h 20, basting. | Prick the thigh: the juices must be clear.',
+    'Sous vide chicken; 5 95; 2 chicken breasts | salt; Bag the chicken. | Cook in a 62 °C bath for 90 minutes.',
     'Coq au cidre; 15 60; 8 chicken thighs | 2 onions | 500 ml cider; Brown the thighs over a high heat for 9 minutes. Set aside. | Fry the onions for 10 minutes. Return the chicken to the pot. Cover and simmer for 37 minutes.',
     'Chicken with rice; 15 60; 8 chicken thighs | 300 g rice; Brown the chicken for 9 minutes and lift out. | Stir in the rice and 600 ml water. Tuck the chicken into the rice. Cover and cook for 30 minutes.',
     'Braised thighs; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Put it on a plate. | Fry the onions for 10 minutes. Nestle them in. Pour in 300 ml water. Simmer for 37 minutes.',
@@ -67,6 +69,8 @@ export const wellCooked: Recipes = {
     'Ramen; 10 15; 2 chicken breasts | 1 l chicken stock | 200 g noodles; Simmer the breasts in the stock until cooked through. Take out and slice. | Boil the noodles for 3 minutes.',
   ],
   fr: [
+    'Poulet rôti; 10 80; 1 poulet de 1,5 kg | beurre | ail; Enfourner à 190 °C 1 h 20 en arrosant. | Piquer la cuisse : le jus doit être clair.',
+    'Terrine; 20 90; 400 g de gorge de porc hachée | 1 œuf; Mélanger et tasser en terrine. | Cuire au bain-marie au four à 180 °C pendant 1 h 30.',
     "Poulet yassa; 20 65; 8 hauts et pilons de poulet | 6 oignons | 3 citrons; Dorez le poulet à feu vif pendant 10 minutes, jusqu'à ce que la peau soit bien colorée. Réservez-le : il finira de cuire dans la sauce. | Faites fondre les oignons 15 minutes. | Versez le jus des citrons et 250 ml d'eau, puis remettez le poulet. | Couvrez et laissez mijoter 37 minutes, jusqu'à ce que la chair se détache de l'os et atteigne 74 °C à cœur.",
     'Poulet aux oignons; 15 60; 8 pilons de poulet | 2 oignons; Dorez le poulet 10 minutes. Réservez-le. | Faites fondre les oignons 10 minutes. Nichez-y le poulet. | Couvrez et laissez mijoter 35 minutes.',
     'Pilons confits; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 10 minutes. Réservez-les. | Faites fondre les oignons 10 minutes. Posez-les par-dessus. | Enfournez 40 minutes à 180 °C.',
@@ -107,6 +111,7 @@ export const wellCooked: Recipes = {
 export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> = {
   poultry: {
     en: [
+      'Sous vide chicken; 5 46; 2 chicken breasts | salt | 2 sprigs tarragon; Bag the chicken with tarragon. | Cook in a 48 °C bath for 45 minutes. | Sear 20 seconds a side.',
       'Thighs with sauce; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Fry the onions for 10 minutes, pour in 300 ml water and simmer the sauce for 20 minutes. Serve it over the chicken.',
       'Thighs on plates; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Put the chicken on plates. Simmer the onions in 300 ml water for 20 minutes.',
       'Thighs in broth; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 6 minutes. Set aside. | Fry the onions for 10 minutes. Return the chicken to the pot. Simmer for 5 minutes.',
@@ -131,6 +136,7 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
       'Slow-cooker turkey; 10 30; 600 g turkey breast | 300 ml stock; Put the turkey and the stock in the slow cooker for 30 minutes.',
     ],
     fr: [
+      'Dinde de Noël; 15 125; 1 dinde de 4 kg | 100 g de beurre; Beurrer la dinde. | Enfourner à 70 °C pendant 2 heures. | Dorer 5 min sous le gril et servir.',
       'Pilons en sauce; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 10 minutes. Réservez-les. | Disposez le poulet sur un plat. Faites mijoter les oignons 20 minutes et servez.',
       'Pilons au jus; 15 60; 8 pilons de poulet | 2 oignons; Dorez les pilons 6 minutes. Réservez-les. | Faites fondre les oignons 10 minutes. Remettez les pilons. Laissez mijoter 5 minutes.',
       'Poulet rôti; 10 35; 1 poulet fermier (1,6 kg) | 1 citron; Glisser le citron coupé dedans. | Enfourner 25 minutes à 200 °C.',
@@ -160,6 +166,7 @@ export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> =
       'Pasta with beef; 10 15; 300 g minced beef | 300 g pasta; Boil the pasta in salted water for 10 minutes. | Stir the raw minced beef into the hot pasta and serve.',
     ],
     fr: [
+      'Terrine rapide; 20 20; 300 g de gorge de porc hachée | 1 œuf; Mélanger et tasser en terrine. | Cuire au bain-marie à 100 °C pendant 20 min.',
       'Risotto aux saucisses; 15 30; 4 saucisses de Toulouse | 300 g de riz; Faites dorer les saucisses 4 min, réservez. | Faites cuire le riz 18 min. Remettez les saucisses 1 min.',
       'Boulettes; 15 20; 500 g de bœuf haché | 300 g de spaghettis; Formez des boulettes. | Faites cuire les spaghettis 10 min à l’eau bouillante salée. | Poêlez les boulettes 3 min et servez.',
       'Omelette aux saucisses; 5 12; 4 saucisses | 6 œufs; Faites cuire les saucisses 5 min. Réservez. | Versez les œufs et faites cuire les œufs 3 min, ajoutez les saucisses et pliez.',
