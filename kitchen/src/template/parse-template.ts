@@ -55,6 +55,11 @@ function referencesIn(parts: readonly Part[], isAnywhere: boolean): Reference[] 
 const token =
   /\{(?<slots>[a-z]+(?:\+[a-z]+)*)(?:(?<end>·)|:(?<style>\w+)|\|(?<forms>[^[\]{}<>]*))?\}|\[(?:(?<only>[?!])(?<asked>[a-z+]+) )?|[<|>\]]|(?<words>[^[\]{}<|>·]+)/giy
 
+/** A template that says something in other words: what stands in braces, and where, stays. */
+export function rewordTemplate(template: string, reword: (words: string) => string): string {
+  return template.replace(token, (sign, ...found) => (found.at(-1).words === undefined ? sign : reword(sign)))
+}
+
 type Token = { sign: string; at: number; groups: Readonly<Record<string, string | undefined>> }
 
 function readText(text: string): readonly Part[] {

@@ -6,6 +6,7 @@ import {
   underPressure,
 } from '../cookbook/appliances/pressure-cooker.ts'
 import type { Step, Text, Way } from '../cookbook/dish.ts'
+import { rewordTemplate } from './parse-template.ts'
 
 /** The ways of a dish in a pressure cooker, from its ways on the hob. */
 export function pressureCookerWays(id: string, ways: readonly Way[]): Way[] {
@@ -69,7 +70,7 @@ const pots = {
 function inCooker(step: Step): Step {
   return {
     ...step,
-    en: step.en.replace(pots.en, 'the pressure cooker'),
-    fr: step.fr.replace(pots.fr, 'la cocotte-minute'),
+    en: rewordTemplate(step.en, (words) => words.replace(pots.en, 'the pressure cooker')),
+    fr: rewordTemplate(step.fr, (words) => words.replace(pots.fr, 'la cocotte-minute')),
   }
 }
