@@ -15,4 +15,5 @@ type Gendered = Plain & { gender: Gender; aspirated?: true; brief?: { gender?: G
  * singular ("épinards"). `brief` is what it is called in a title or a step when the list has already said exactly which.
  * `also` are further names that a cook may use for it; their plurals need not be listed.
  */
+// biome-ignore lint/plugin: the nouns of one of them have a gender.
 export type Nouns = { en: Plain; fr: Gendered }
