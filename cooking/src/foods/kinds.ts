@@ -5,7 +5,7 @@ import type { Kind } from './ingredient.ts'
  * - `cut`: meat or poultry as it is bought to be cooked; `seafood`: the same of what swims;
  * - `vegetable`, `legume` (soya foods among them), `fruit`, `dairy` (`cheese` among it), `starch` (what is boiled and eaten beside or under
  *   something), `flour`, `baked` (or made to be baked), `stock`, `sweet`;
- * - `poured`: measured in millilitres where there are no cups;
+ * - `plant`: what a cook makes a dish of in place of meat; `poured`: measured in millilitres where there are no cups;
  * - `main`: a dish is made of it, and with another it would be another dish; `swapped`: of these, what is taken in place of each other;
  * - `cooks-through`: it makes people ill unless it is done right through.
  */
@@ -14,6 +14,7 @@ type Trait =
   | 'seafood'
   | 'vegetable'
   | 'legume'
+  | 'plant'
   | 'fruit'
   | 'dairy'
   | 'cheese'
@@ -31,16 +32,16 @@ type Trait =
 const traits: Readonly<Record<Kind, readonly Trait[]>> = {
   onion: ['vegetable'],
   aromatic: [],
-  root: ['vegetable'],
-  'firm-vegetable': ['vegetable'],
-  'tender-vegetable': ['vegetable'],
-  leaf: ['vegetable'],
+  root: ['vegetable', 'plant'],
+  'firm-vegetable': ['vegetable', 'plant'],
+  'tender-vegetable': ['vegetable', 'plant'],
+  leaf: ['vegetable', 'plant'],
   'salad-leaf': ['vegetable'],
-  'salad-vegetable': ['vegetable'],
+  'salad-vegetable': ['vegetable', 'plant'],
   preserve: [],
-  pulse: ['legume', 'main'],
-  lentil: ['legume', 'main'],
-  tofu: ['legume', 'main', 'swapped'],
+  pulse: ['legume', 'plant', 'main'],
+  lentil: ['legume', 'plant', 'main'],
+  tofu: ['legume', 'plant', 'main', 'swapped'],
   'silken-tofu': ['legume'],
   butter: ['dairy'],
   milk: ['dairy', 'poured'],

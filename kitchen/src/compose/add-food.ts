@@ -1,6 +1,7 @@
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { bakings, joinings, neverRaw } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
@@ -48,11 +49,9 @@ export function isLight({ kind }: Ingredient): boolean {
   return lightKinds.has(kind)
 }
 
-const lightKinds: ReadonlySet<Kind> = new Set([
-  ...(['herb', 'seed', 'nut', 'spice', 'hot-spice', 'leaf', 'salad-leaf', 'salad-vegetable', 'pulse'] as const),
-  ...(['tender-vegetable', 'firm-vegetable', 'root', 'onion', 'aromatic', 'melting-cheese', 'hard-cheese'] as const),
-  ...(['fresh-cheese', 'cured-meat', 'preserve'] as const),
-])
+const lightKinds = kindSet(
+  'herb seed nut spice hot-spice leaf salad-leaf salad-vegetable pulse tender-vegetable firm-vegetable root onion aromatic melting-cheese hard-cheese fresh-cheese cured-meat preserve',
+)
 
 /** Where nothing else is spoken of; of what is counted there is more than one. */
 function sceneWith(food: Ingredient, language: KitchenLanguage): Scene {
@@ -73,28 +72,18 @@ export function hasFood(recipe: Draft, food: Ingredient, language: KitchenLangua
   )
 }
 
+const sweet = kindSet('sugar syrup chocolate sweet-milk')
+const savoury = kindSet('onion poultry mince stock meat-stock white-fish oily-fish pulse lentil pasta rice')
+
 function isSweet(recipe: Draft, language: KitchenLanguage): boolean {
   const kinds = new Set(
     recipe.ingredients.flatMap((line) =>
       findFoods(line, language).flatMap(({ meaning }) => meaning.foods.map(({ kind }) => kind)),
     ),
   )
-  const savoury: readonly Kind[] = [
-    'onion',
-    'poultry',
-    'mince',
-    'stock',
-    'meat-stock',
-    'white-fish',
-    'oily-fish',
-    'pulse',
-    'lentil',
-    'pasta',
-    'rice',
-  ]
   return (
-    (['sugar', 'syrup', 'chocolate', 'sweet-milk'] as const).some((kind) => kinds.has(kind)) &&
-    !savoury.some((kind) => kinds.has(kind)) &&
+    [...sweet].some((kind) => kinds.has(kind)) &&
+    ![...savoury].some((kind) => kinds.has(kind)) &&
     !recipe.ingredients.some((line) => /garlic|\bail\b/i.test(line))
   )
 }

@@ -1,4 +1,5 @@
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Choose } from '../template/choice.ts'
 import type { Slot, Way } from '../template/dishes.ts'
@@ -143,9 +144,7 @@ function fillOwn(
   return one ? [own(one)] : []
 }
 
-const spoiling: ReadonlySet<Kind> = new Set([
-  ...(['poultry', 'steak', 'mince', 'white-fish', 'oily-fish', 'shellfish', 'mollusc', 'egg', 'smoked-fish'] as const),
-])
+const spoiling = kindSet('poultry steak mince white-fish oily-fish shellfish mollusc egg smoked-fish')
 
 function own(ingredient: Ingredient): Filler {
   return { ingredient, asked: null }

@@ -1,4 +1,5 @@
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
@@ -108,10 +109,9 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   return feeds.length === 0 ? serves : Math.max(1, Math.floor(Math.min(...feeds)))
 }
 
-const bendable: ReadonlySet<Kind> = new Set([
-  ...(['onion', 'root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'salad-leaf', 'salad-vegetable'] as const),
-  ...(['herb', 'citrus', 'cured-meat', 'nut', 'dried-fruit'] as const),
-])
+const bendable = kindSet(
+  'onion root firm-vegetable tender-vegetable leaf salad-leaf salad-vegetable herb citrus cured-meat nut dried-fruit',
+)
 
 function uncapped({ slots, placed }: Filled): Filled {
   const bare = ({ ingredient, asked }: Filler): Filler => ({ ingredient, asked })

@@ -1,29 +1,23 @@
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Slot } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
 
+/** What stands in for one and not for all of its kind, and is no `swap`: who asks for cream is not given milk for it. */
 const byId: Readonly<Record<string, readonly string[]>> = {
-  cream: ['creme-fraiche', 'oat-cream', 'soy-cream', 'yoghurt', 'milk', 'coconut-milk'],
-  butter: ['vegan-butter', 'olive-oil', 'sunflower-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk', 'water'],
-  buttermilk: ['yoghurt', 'soy-yoghurt', 'oat-milk'],
-  honey: ['maple-syrup', 'sugar'],
+  cream: ['creme-fraiche', 'oat-cream', 'soy-cream', 'yoghurt', 'milk'],
+  buttermilk: ['yoghurt', 'soy-yoghurt'],
   anchovy: ['caper'],
-  parmesan: ['vegetarian-cheese'],
-  'soy-sauce': ['tamari'],
-  'milk-chocolate': ['dark-chocolate'],
-  'peanut-butter': ['tahini', 'almond-butter'],
   'peanut-oil': ['sunflower-oil', 'rapeseed-oil'],
   tahini: ['almond-butter', 'yoghurt', 'soy-yoghurt'],
-  'plain-flour': ['rice-flour', 'buckwheat-flour'],
 }
 
 const vegetables = ['mushroom', 'courgette']
 const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   butter: ['olive-oil', 'sunflower-oil'],
-  milk: ['oat-milk', 'soy-milk', 'rice-milk'],
+  milk: ['oat-milk', 'soy-milk', 'rice-milk', 'coconut-milk', 'water'],
   cream: ['oat-cream', 'soy-cream', 'coconut-milk'],
   yoghurt: ['soy-yoghurt', 'coconut-yoghurt'],
   mince: ['tofu', 'chickpea', ...vegetables],
@@ -46,7 +40,7 @@ const byKind: Readonly<Partial<Record<Kind, readonly string[]>>> = {
   grain: ['quinoa', 'brown-rice'],
   nut: ['pumpkin-seed', 'sunflower-seed'],
   'ground-nut': ['sunflower-seed'],
-  'nut-butter': ['tahini'],
+  'nut-butter': ['tahini', 'almond-butter'],
   'nutty-oil': ['olive-oil', 'sunflower-oil'],
   tofu: ['chickpea', 'white-bean', ...vegetables],
   pulse: ['green-lentil', ...vegetables],
@@ -67,9 +61,7 @@ export function standInsFor({ id, kind, swap = [] }: Ingredient): readonly Ingre
 }
 
 /** Of one kind, and yet no two do the same in a dish. */
-const particular: ReadonlySet<Kind> = new Set([
-  ...(['egg', 'flour', 'gluten-free-flour', 'pasta', 'noodle', 'pastry', 'raising', 'rice', 'spice', 'yeast'] as const),
-])
+const particular = kindSet('egg flour gluten-free-flour pasta noodle pastry raising rice spice yeast')
 
 /**
  * May a slot have an ingredient in it where a cook wants that: as its own, as one of the same kind, or as what stands in

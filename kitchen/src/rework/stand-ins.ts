@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { without } from '@roux/cooking/foods/without'
 import type { Mention } from '@roux/cooking/mentions/mention'
@@ -18,63 +19,13 @@ export const vegetarian = made('vegetarian', 'végétarien')
 export const vegan = made('vegan', 'végan')
 
 /** Made without gluten they do the same in a dish. */
-const madeGlutenFree: readonly Kind[] = [
-  'flour',
-  'bread',
-  'pasta',
-  'noodle',
-  'pastry',
-  'crumbs',
-  'tortilla',
-  'oats',
-  'stock',
-]
-const madeVegan: readonly Kind[] = [
-  'melting-cheese',
-  'hard-cheese',
-  'fresh-cheese',
-  'grilling-cheese',
-  'condiment',
-  'pastry',
-]
+const madeGlutenFree = kindSet('flour bread pasta noodle pastry crumbs tortilla oats stock')
+const madeVegan = kindSet('melting-cheese hard-cheese fresh-cheese grilling-cheese condiment pastry')
 
 /** A dish is whole without them. */
-const leavable: readonly Kind[] = [
-  'herb',
-  'bouquet',
-  'spice',
-  'hot-spice',
-  'sweet-spice',
-  'seed',
-  'nut',
-  'nut-butter',
-  'condiment',
-  'spread',
-  'salty-sauce',
-  'alcohol',
-  'spirit',
-  'citrus',
-  'dried-fruit',
-  'berry',
-  'preserve',
-  'leaf',
-  'salad-leaf',
-  'salad-vegetable',
-  'tender-vegetable',
-  'firm-vegetable',
-  'root',
-  'aromatic',
-  'onion',
-  'seasoning',
-  'melting-cheese',
-  'hard-cheese',
-  'fresh-cheese',
-  'vinegar',
-  'coconut',
-  'chocolate',
-  'sugar',
-  'syrup',
-]
+const leavable = kindSet(
+  'herb bouquet spice hot-spice sweet-spice seed nut nut-butter condiment spread salty-sauce alcohol spirit citrus dried-fruit berry preserve leaf salad-leaf salad-vegetable tender-vegetable firm-vegetable root aromatic onion seasoning melting-cheese hard-cheese fresh-cheese vinegar coconut chocolate sugar syrup',
+)
 
 /** What a good cook would take in place of a food under these rules; null where nothing does. */
 export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn | null {
@@ -82,17 +33,17 @@ export function standInFor({ meaning, lifted }: Mention, rules: Rules): StandIn 
   if (!food) return null
   const isMadeFree = lifted.length === 0 && rules.targets.every((target) => !target.covers(food))
   const needsGlutenFree = containsAllergen(food, 'gluten') && !allows(without(food, [], 'all'), rules)
-  if (isMadeFree && needsGlutenFree && madeGlutenFree.includes(food.kind)) {
+  if (isMadeFree && needsGlutenFree && madeGlutenFree.has(food.kind)) {
     if (allows(without(food, ['gluten'], []), rules)) return { made: glutenFree }
   }
   const taken = standInsFor(food).find((one) => allows(one, rules))
   if (taken) return { food: taken }
-  if (!isMadeFree || !madeVegan.includes(food.kind)) return null
+  if (!isMadeFree || !madeVegan.has(food.kind)) return null
   if (allows(without(food, [], ['rennet']), rules)) return { made: vegetarian }
   return allows(without(food, [], 'all'), rules) ? { made: vegan } : null
 }
 
 /** May a food simply be left out? */
 export function isLeavable({ meaning }: Mention): boolean {
-  return meaning.foods.every(({ kind }) => leavable.includes(kind))
+  return meaning.foods.every(({ kind }) => leavable.has(kind))
 }

@@ -1,15 +1,11 @@
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Dish, Way } from '../template/dishes.ts'
 import { askable, isMealOfFlesh, type Named } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Reader } from './reader.ts'
 
-/** What a cook makes a dish of in place of meat. */
-const plants: ReadonlySet<Kind> = new Set([
-  ...(['root', 'firm-vegetable', 'tender-vegetable', 'leaf', 'salad-vegetable'] as const),
-  ...(['pulse', 'lentil', 'tofu'] as const),
-])
+const plants = new Set(kindsThatAre('plant'))
 
 /**
  * Does the name from `at` to `next` make a dish one of plants? English puts them before it ("mushroom stroganoff"),

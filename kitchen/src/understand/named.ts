@@ -1,6 +1,7 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '@roux/cooking/foods/families'
-import type { Amount, Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
@@ -65,10 +66,9 @@ export function isMealOfFlesh(named: Named): boolean {
   return optionsOf(named).some((food) => isFlesh(food) && !besideFlesh.has(food.kind))
 }
 
-const besideFlesh: ReadonlySet<Kind> = new Set([
-  ...(['cured-meat', 'smoked-fish', 'tinned-fish', 'meat-stock', 'fish-stock', 'condiment', 'salty-sauce'] as const),
-  ...(['gelatine', 'spread', 'other'] as const),
-])
+const besideFlesh = kindSet(
+  'cured-meat smoked-fish tinned-fish meat-stock fish-stock condiment salty-sauce gelatine spread other',
+)
 
 /** What was named, or what a cook would take for a word for several. */
 export function optionsOf(named: Named): readonly Ingredient[] {
