@@ -114,8 +114,8 @@ export default {
       { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     ),
     forbid(
-      'folders-of-a-feature-do-not-import-what-is-above-them',
-      { path: '^((?:web|server)/src/features/[^/]+)/[^/]+/', pathNot: tests },
+      'folders-do-not-import-what-holds-them',
+      { path: '^((?:web|server)/src/(?:features/[^/]+|(?!features/)[^/]+))/[^/]+/', pathNot: tests },
       { path: '^$1/[^/]+$' },
     ),
     forbid(

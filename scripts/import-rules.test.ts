@@ -182,12 +182,17 @@ const wrongImports: readonly Plant[] = [
   {
     file: 'server/src/features/one/below/up.ts',
     code: imports('../target.ts'),
-    rule: 'folders-of-a-feature-do-not-import-what-is-above-them',
+    rule: 'folders-do-not-import-what-holds-them',
+  },
+  {
+    file: 'server/src/ai/below/up.ts',
+    code: imports('../target.ts'),
+    rule: 'folders-do-not-import-what-holds-them',
   },
   {
     file: 'web/src/features/one/below/up.ts',
     code: imports('../target.ts'),
-    rule: 'folders-of-a-feature-do-not-import-what-is-above-them',
+    rule: 'folders-do-not-import-what-holds-them',
   },
   {
     file: 'server/src/features/two/read-lexicon.ts',

@@ -1,4 +1,4 @@
-import { WriterError } from '../src/ai/writer-error.ts'
+import { WriterError } from '../src/ai/provider/writer-error.ts'
 
 /** The code of what a writer fails with, and its cause in words. */
 export async function failureOf(promise: Promise<unknown>): Promise<string> {

@@ -1,7 +1,7 @@
 import { isOfKitchen } from '@roux/contract/language'
 import { runTask } from '../threads/run-task.ts'
+import { WriterError } from './provider/writer-error.ts'
 import type { Orderer, RecipeWriter, WritingRequest } from './recipe-writer.ts'
-import { WriterError } from './writer-error.ts'
 
 /** The built-in kitchen: composes a recipe in a few milliseconds, without any provider. */
 export function kitchenWriter(): RecipeWriter {

@@ -5,8 +5,8 @@ import { GenerateRequest } from '@roux/contract/generation'
 import { expect, onTestFinished, test } from 'vitest'
 import { allOf } from '../../test/all-of.ts'
 import { calledProviders } from '../../test/called-providers.ts'
+import { WriterError } from './provider/writer-error.ts'
 import { providerWriter } from './provider-writer.ts'
-import { WriterError } from './writer-error.ts'
 
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1')

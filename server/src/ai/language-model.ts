@@ -1,6 +1,6 @@
 import type { LanguageModel } from 'ai'
 import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
-import { boundedFetch } from './bounded-fetch.ts'
+import { boundedFetch } from './provider/bounded-fetch.ts'
 
 /**
  * The chosen provider's model; only its package is loaded. Key and address are always handed over, since an SDK that

@@ -1,5 +1,5 @@
 import type { ProviderSettings } from '../provider-settings.ts'
-import type { OwnModel } from './own-model.ts'
+import type { OwnModel } from './provider/own-model.ts'
 
 /** The model of some settings that has to be brought to a machine; undefined where a provider has its own. */
 export async function loadOwnModel(settings: ProviderSettings): Promise<OwnModel | undefined> {

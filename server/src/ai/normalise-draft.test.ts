@@ -6,7 +6,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { directionsIn, normaliseDraft as normalise, normalisePartialDraft } from './normalise-draft.ts'
-import { WriterError } from './writer-error.ts'
+import { WriterError } from './provider/writer-error.ts'
 
 const soup = {
   title: 'Leek soup',

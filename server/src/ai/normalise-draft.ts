@@ -2,7 +2,7 @@ import { cleanText } from '@roux/contract/clean-text'
 import { Draft, type PartialDraft } from '@roux/contract/draft'
 import { limits } from '@roux/contract/limits'
 import { draftLines } from './draft-lines.ts'
-import { WriterError } from './writer-error.ts'
+import { WriterError } from './provider/writer-error.ts'
 
 /** The names under which models give a field, ours first. Nothing else of what they give is ever read. */
 const namesOf = {

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { parseDraft, parsePartialDraft, parseReading } from './parse-draft.ts'
-import { WriterError } from './writer-error.ts'
+import { WriterError } from './provider/writer-error.ts'
 
 const read = (text: string) => parseDraft(text, null, () => 0)
 

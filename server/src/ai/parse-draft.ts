@@ -2,7 +2,7 @@ import type { Draft, PartialDraft } from '@roux/contract/draft'
 import { parsePartialJson } from 'ai'
 import { findJson } from './find-json.ts'
 import { directionsIn, type KnownOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
-import { WriterError } from './writer-error.ts'
+import { WriterError } from './provider/writer-error.ts'
 
 /** Characters of a number that are looked at; to look through all of them for the start of one takes ever longer. */
 const longestNumber = 40

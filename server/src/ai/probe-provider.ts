@@ -2,8 +2,8 @@ import { generateText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { loadOwnModel } from './load-own-model.ts'
-import type { Hold } from './own-model.ts'
-import { toWriterError } from './provider-failure.ts'
+import type { Hold } from './provider/own-model.ts'
+import { toWriterError } from './provider/provider-failure.ts'
 import { timeLimits } from './time-limits.ts'
 
 /**

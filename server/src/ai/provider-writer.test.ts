@@ -9,8 +9,8 @@ import { allOf } from '../../test/all-of.ts'
 import { calledProviders } from '../../test/called-providers.ts'
 import { startFakeProvider } from '../../test/fake-provider.ts'
 import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
+import { WriterError } from './provider/writer-error.ts'
 import { providerWriter } from './provider-writer.ts'
-import { WriterError } from './writer-error.ts'
 
 const apiKey = 'sk-roux-0123456789'
 const englishTitle = "The provider's lentil soup"

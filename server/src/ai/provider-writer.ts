@@ -8,14 +8,14 @@ import type { AnswerFormat } from './answer-format.ts'
 import { answerPrompt, repeatsRules } from './answer-prompt.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { loadOwnModel } from './load-own-model.ts'
-import type { Hold, OwnModel, Tell } from './own-model.ts'
+import type { Hold, OwnModel, Tell } from './provider/own-model.ts'
+import { FormatRefusedError, WriterError } from './provider/writer-error.ts'
 import { readingPrompt } from './reading-prompt.ts'
 import { recipePrompt, servesAsked } from './recipe-prompt.ts'
 import type { Orderer, Reading, RecipeWriter, Tally, WritingRequest } from './recipe-writer.ts'
 import type { ProviderCall } from './stream-answer.ts'
 import { throttle } from './throttle.ts'
 import { withoutThinking } from './without-thinking.ts'
-import { FormatRefusedError, WriterError } from './writer-error.ts'
 
 /** 20 drafts a second are as many as a reader can see. */
 const draftEveryMs = 50

@@ -1,9 +1,9 @@
 import { type LanguageModel, type OutputInterface, streamText, type UserModelMessage } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
-import { toWriterError } from './provider-failure.ts'
+import { toWriterError } from './provider/provider-failure.ts'
+import { WriterError } from './provider/writer-error.ts'
 import type { Tally } from './recipe-writer.ts'
 import { timeLimits } from './time-limits.ts'
-import { WriterError } from './writer-error.ts'
 
 /** A long recipe is about 2000 tokens; the rest is for models that think first. */
 const maxOutputTokens = 8192

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { allOf } from '../../test/all-of.ts'
+import { WriterError } from './provider/writer-error.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
 import { withBreaker } from './with-breaker.ts'
-import { WriterError } from './writer-error.ts'
 
 const request = { user_input: 'soup', language: 'en', preferences: null, serves: null, max_minutes: null } as const
 const never = new AbortController().signal

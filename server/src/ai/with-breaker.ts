@@ -1,6 +1,6 @@
 import { guarded } from './guarded.ts'
+import { WriterError } from './provider/writer-error.ts'
 import type { Orderer, RecipeWriter } from './recipe-writer.ts'
-import { WriterError } from './writer-error.ts'
 
 /** Failures in a row after which nobody is made to wait for the next. */
 const failuresToOpen = 5

@@ -1,7 +1,7 @@
 import { type FairQueue, OverloadedError } from '../fair-queue.ts'
 import { guarded } from './guarded.ts'
+import { WriterError } from './provider/writer-error.ts'
 import type { RecipeWriter } from './recipe-writer.ts'
-import { WriterError } from './writer-error.ts'
 
 /** A recipe takes about as long to write. */
 const retryAfterSeconds = 10

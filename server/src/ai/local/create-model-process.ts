@@ -1,5 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import { toWriterError } from './model-failure.ts'
 import { aliveEveryMs, type Done, type Loading, type ModelCall, type Order, type Report } from './model-messages.ts'
 

@@ -9,7 +9,7 @@ import { makeFolder } from '../../../test/start-app.ts'
 import { startHub } from '../../../test/start-hub.ts'
 import { engineFolder, installTestEngine } from '../../../test/test-engine.ts'
 import { holdLock } from '../../storage/hold-lock.ts'
-import type { Hold } from '../own-model.ts'
+import type { Hold } from '../provider/own-model.ts'
 import { createSupply } from './create-supply.ts'
 import { modelFile } from './model-file.ts'
 

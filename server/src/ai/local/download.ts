@@ -2,7 +2,7 @@ import { open, readFile, rm, stat, statfs, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import type { HubFile } from './find-on-hub.ts'
 
 interface Source extends HubFile {

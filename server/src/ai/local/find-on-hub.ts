@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 
 /** Where models are downloaded from: whatever speaks as Hugging Face does. */
 export interface Hub {

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { basename, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import { binariesFor, thisMachine } from './binaries-for.ts'
 import { toWriterError } from './model-failure.ts'
 

@@ -1,4 +1,4 @@
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import type { ModelFault } from './model-messages.ts'
 
 /** What each fault means to whoever waits, and in the log. None of them is mended by asking again. */

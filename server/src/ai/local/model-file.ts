@@ -4,7 +4,7 @@ import { mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { hubName } from '../../local-settings.ts'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import { download } from './download.ts'
 import { findOnHub, type Hub } from './find-on-hub.ts'
 

@@ -1,5 +1,5 @@
 import http from 'node:http'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 
 /**
  * From now on what is fetched goes the way that `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY` name, as npm's requests do. Where

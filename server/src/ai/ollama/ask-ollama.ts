@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 import { toWriterError as ofFault } from '../local/model-failure.ts'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 
 /** Where Ollama is, and what it is asked with. */
 export interface OllamaAddress {

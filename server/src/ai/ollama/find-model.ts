@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isOfCloud } from '../../provider-settings.ts'
-import { WriterError } from '../writer-error.ts'
+import { WriterError } from '../provider/writer-error.ts'
 import { askOllama, type OllamaAddress } from './ask-ollama.ts'
 
 /** The first that keeps an answer to a JSON schema. */

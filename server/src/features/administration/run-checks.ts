@@ -1,6 +1,6 @@
 import { type CheckCode, type CheckName, checkNames } from '@roux/contract/administration'
-import type { Hold } from '../../ai/own-model.ts'
-import { WriterError } from '../../ai/writer-error.ts'
+import type { Hold } from '../../ai/provider/own-model.ts'
+import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { Settings } from '../../config.ts'
 import { describeMailError } from '../../mail/describe-mail-error.ts'
 import { tryMail } from '../../mail/try-mail.ts'

@@ -1,7 +1,7 @@
 import { Draft, type PartialDraft } from '@roux/contract/draft'
 import type { WishFinding } from '@roux/contract/wish-findings'
+import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { RecipeWriter, Tally, Writing, WritingRequest } from '../../ai/recipe-writer.ts'
-import { WriterError } from '../../ai/writer-error.ts'
 import type { Audience } from './audience.ts'
 import { untilSeen } from './until-seen.ts'
 

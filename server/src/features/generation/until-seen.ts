@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { Tally } from '../../ai/recipe-writer.ts'
-import { WriterError } from '../../ai/writer-error.ts'
 
 /** Calls of a provider for one request: retries, formats and a repair together. */
 export const mostCalls = 3

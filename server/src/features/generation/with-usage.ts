@@ -1,6 +1,6 @@
 import type { ErrorCode } from '@roux/contract/errors'
+import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { Tally } from '../../ai/recipe-writer.ts'
-import { WriterError } from '../../ai/writer-error.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Usage } from './start-usage.ts'
 

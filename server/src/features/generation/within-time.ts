@@ -1,5 +1,5 @@
+import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { Orderer } from '../../ai/recipe-writer.ts'
-import { WriterError } from '../../ai/writer-error.ts'
 
 /** How long something may take, in milliseconds. */
 export interface TimeToWrite {

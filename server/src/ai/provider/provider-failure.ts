@@ -1,6 +1,6 @@
 import type { WriterErrorCode } from '@roux/contract/errors'
 import { APICallError } from 'ai'
-import { timeOf } from '../clock.ts'
+import { timeOf } from '../../clock.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 
 /** How providers speak of it: `response_format`, "JSON mode is not enabled", "structured outputs are not supported". */

@@ -1,4 +1,4 @@
-import { yieldToEventLoop } from '../yield-to-event-loop.ts'
+import { yieldToEventLoop } from '../../yield-to-event-loop.ts'
 import { WriterError } from './writer-error.ts'
 
 /** Eight thousand tokens, each in an event of its own with all that providers write around it, are about half of it. */

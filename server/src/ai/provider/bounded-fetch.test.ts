@@ -1,10 +1,10 @@
 import { GenerateRequest } from '@roux/contract/generation'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { allOf } from '../../test/all-of.ts'
-import { calledProviders } from '../../test/called-providers.ts'
-import { startFakeProvider } from '../../test/fake-provider.ts'
-import { probeProvider } from './probe-provider.ts'
-import { providerWriter } from './provider-writer.ts'
+import { allOf } from '../../../test/all-of.ts'
+import { calledProviders } from '../../../test/called-providers.ts'
+import { startFakeProvider } from '../../../test/fake-provider.ts'
+import { probeProvider } from '../probe-provider.ts'
+import { providerWriter } from '../provider-writer.ts'
 
 let fake: Awaited<ReturnType<typeof startFakeProvider>>
 
