@@ -323,6 +323,16 @@ const rightImports: readonly Omit<Plant, 'rule'>[] = [
   { file: 'contract/src/right.ts', code: "import { z } from 'zod'\nexport const right = z\n" },
 ]
 
+/** Code that asks which language it is, or lists the two. */
+const tellingLanguages = [
+  "export const isFrench = (language: string) => language === 'fr'\n",
+  "export const isOther = (language: string) => 'en' !== language\n",
+  "export function plural(language: string) {\n  switch (language) {\n    case 'fr':\n      return 'x'\n    default:\n      return 's'\n  }\n}\n",
+  'export type Words = { en: string; fr: string }\n',
+  'export interface Words {\n  readonly en: string\n  readonly fr?: string\n}\n',
+  "export type Words = Record<'en' | 'fr', string>\n",
+]
+
 const wrongGlobals: readonly Plant[] = [
   { file: 'server/src/features/two/now.ts', code: 'export const planted = Date.now()\n', rule: 'noRestrictedGlobals' },
   { file: 'server/src/storage/now.ts', code: 'export const planted = Date.now\n', rule: 'noRestrictedGlobals' },
@@ -359,6 +369,16 @@ const wrongGlobals: readonly Plant[] = [
     code: 'export const Planted = () => <p dangerouslySetInnerHTML={{ __html: "x" }} />\n',
     rule: 'noDangerouslySetInnerHtml',
   },
+  ...tellingLanguages.map((code, number) => ({
+    file: `kitchen/src/telling-${number}.ts`,
+    code,
+    rule: 'tells one language from another',
+  })),
+]
+
+const rightWords = [
+  ...tellingLanguages.map((code, number) => ({ file: `kitchen/src/languages/telling-${number}.ts`, code })),
+  { file: 'kitchen/src/both.ts', code: "export const soup = { en: 'soup', fr: 'soupe' }\n" },
 ]
 
 /** Packages that some place may import and others may not; a stub is enough to be resolved. */
@@ -372,7 +392,13 @@ let tree = ''
 /** A tree of nothing but plants, under the rules of this one. */
 beforeAll(() => {
   tree = mkdtempSync(join(tmpdir(), 'roux-import-rules-'))
-  for (const file of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'biome.json', 'package.json']) {
+  for (const file of [
+    '.dependency-cruiser.mjs',
+    'tsconfig.base.json',
+    'biome.json',
+    'scripts/languages-apart.grit',
+    'package.json',
+  ]) {
     cpSync(join(root, file), join(tree, file))
   }
   const write = (file: string, code: string) => {
@@ -388,7 +414,7 @@ beforeAll(() => {
     'web/src/features/two/circle-two.ts',
     "import { one } from './circle-one.ts'\nexport const two = (): unknown => one\n",
   )
-  for (const { file, code } of [...rightImports, ...wrongImports, ...wrongGlobals]) write(file, code)
+  for (const { file, code } of [...rightImports, ...wrongImports, ...wrongGlobals, ...rightWords]) write(file, code)
 })
 
 afterAll(() => rmSync(tree, { recursive: true }))
@@ -432,5 +458,17 @@ describe('what only one place may touch is refused elsewhere', () => {
     const { stdout, status } = spawnSync(process.execPath, arguments_, { cwd: tree, encoding: 'utf8' })
     expect(status).toBe(1)
     expect(stdout).toContain(rule)
+  })
+
+  test('what a folder of languages may do, and a text in both, is not', () => {
+    const biome = join(root, 'node_modules/@biomejs/biome/bin/biome')
+    const arguments_ = [
+      biome,
+      'lint',
+      '--vcs-enabled=false',
+      '--error-on-warnings',
+      ...rightWords.map(({ file }) => file),
+    ]
+    expect(spawnSync(process.execPath, arguments_, { cwd: tree }).status).toBe(0)
   })
 })
