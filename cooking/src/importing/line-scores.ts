@@ -2,7 +2,7 @@ import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { findMeasures } from '../amounts/find-measures.ts'
 import { readLine } from '../amounts/read-line.ts'
 import { clauses } from '../languages/clauses.ts'
-import { ofAll } from '../languages/in-each.ts'
+import { type InEach, ofAll } from '../languages/in-each.ts'
 import { speech } from '../languages/speech.ts'
 import { findFoods } from '../mentions/find-foods.ts'
 import { type Word, wordsOf } from '../mentions/words.ts'
@@ -115,7 +115,7 @@ function orderIn(said: readonly Word[], language: CheckedLanguage): Order {
   let isStart = true
   for (const [at, word] of said.entries()) {
     if (at > 0 && word.isParted) isStart = true
-    if (isOrder(said, at, language) || (at === 0 && isLikeOrder(said, language))) {
+    if (isOrder[language](said, at) || (at === 0 && isLikeOrder(said, language))) {
       if (isStart) return at <= 3 && !said.slice(1, at + 1).some(({ isParted }) => isParted) ? 'first' : 'clause'
       found = 'some'
     }
@@ -128,8 +128,10 @@ function orderIn(said: readonly Word[], language: CheckedLanguage): Order {
 function isLikeOrder([first, second]: readonly Word[], language: CheckedLanguage): boolean {
   if (!first || !second || second.isParted) return false
   if (clauses[language].looksLikeOrder(first.text, second.text) && afterOrders.has(second.text)) return true
-  return language === 'fr' && (/^on$/.test(first.text) || (/[^i](?:er|ir)$/.test(first.text) && first.text.length > 4))
+  return startsOrder[language]?.test(first.text) ?? false
 }
+
+const startsOrder: Partial<InEach<RegExp>> = { fr: /^on$|^.{2,}[^i](?:er|ir)$/ }
 
 const afterOrders = new Set('the a an your it them half everything all'.split(' '))
 
@@ -150,17 +152,18 @@ const frenchNouns = new Set(
   ),
 )
 
-function isOrder(said: readonly Word[], at: number, language: CheckedLanguage): boolean {
-  const word = said[at]?.text ?? ''
-  const next = said[at + 1]
-  if (language === 'fr')
-    return (
-      (/[^h]ez$/.test(word) &&
-        word.length > 4 &&
-        !/^(?:assez|avez|aurez|voulez|pouvez|serez|allez|irez)$/.test(word)) ||
-      speech.fr.orders.has(word) ||
-      (word.length > 3 && !frenchNouns.has(word) && frenchStems.has(stemOf(word)))
-    )
-  if (speech.en.orders.has(word)) return next?.text !== 'of'
-  return foodVerbs.has(word) && next !== undefined && !next.isParted && speech.en.afterVerb.has(next.text)
+/** Is a word an order, as the lines of pages have them? */
+const isOrder: InEach<(said: readonly Word[], at: number) => boolean> = {
+  en: (said, at) => {
+    const [word = '', next] = [said[at]?.text, said[at + 1]]
+    if (speech.en.orders.has(word)) return next?.text !== 'of'
+    return foodVerbs.has(word) && next !== undefined && !next.isParted && speech.en.afterVerb.has(next.text)
+  },
+  fr: (said, at) => {
+    const word = said[at]?.text ?? ''
+    const isTold =
+      word.length > 4 && /[^h]ez$/.test(word) && !/^(?:assez|avez|aurez|voulez|pouvez|serez|allez|irez)$/.test(word)
+    const isKnown = () => word.length > 3 && !frenchNouns.has(word) && frenchStems.has(stemOf(word))
+    return isTold || speech.fr.orders.has(word) || isKnown()
+  },
 }

@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 import { expect, test } from 'vitest'
-import { testTable } from '../../../contract/test/test-table.ts'
+import { testTable } from '../../../../contract/test/test-table.ts'
 import { toWriterError } from './provider-failure.ts'
 
 function httpError(changes: Partial<ConstructorParameters<typeof APICallError>[0]>) {
