@@ -99,19 +99,22 @@ export function setUndoingAside(text: string): { isUndone: boolean; rest: string
   return { isUndone: rest !== text, rest }
 }
 
+/** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */
+const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts: RegExp, own: string]>> = {
+  en: [
+    'chicken',
+    /(?<!(?:chicken|turkey|duck|pork|boneless|skinless) )\b(thighs?|breasts?|drumsticks?|wings?)\b/g,
+    'chicken $1',
+  ],
+  fr: ['poulet', /\b((?:hauts de )?cuisses|pilons|ailes)\b(?! de| d')/g, '$1 de poulet'],
+}
+
 /** Parts of a bird that is in the recipe are its own, and « du curry » is the powder: nobody adds a dish to a dish. */
 export function spelledOut(text: string, lines: string, language: KitchenLanguage): string {
-  const isOf = (name: string) => lines.includes(name)
   const spice = text.replace(
     /(?<=\b(?:avec|ajoute[rz]?|rajoute[rz]?|mets|un peu|et) (?:du |de |une pincee de )?)curry(?! (?:de|d'|en|vert|rouge|jaune|indien|thai))(?![a-z])/g,
     'curry en poudre',
   )
-  if (language === 'fr' && isOf('poulet'))
-    return spice.replace(/\b((?:hauts de )?cuisses|pilons|ailes)\b(?! de| d')/g, '$1 de poulet')
-  return language === 'en' && isOf('chicken')
-    ? spice.replace(
-        /(?<!(?:chicken|turkey|duck|pork|boneless|skinless) )\b(thighs?|breasts?|drumsticks?|wings?)\b/g,
-        'chicken $1',
-      )
-    : spice
+  const [name, parts, own] = ofChicken[language]
+  return lines.includes(name) ? spice.replace(parts, own) : spice
 }
