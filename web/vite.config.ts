@@ -6,6 +6,7 @@ import { listModules } from './build/list-modules.ts'
 import { nameScreenPart } from './build/name-screen-part.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
+import { preloadScreens } from './build/preload-screens.ts'
 import { prerenderHome } from './build/prerender-home.ts'
 import { slimLexicon } from './build/slim-lexicon.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
@@ -29,6 +30,7 @@ export default defineConfig(({ mode }) => {
       sonnerStylesheet(),
       preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
       slimLexicon(),
+      preloadScreens(),
       prerenderHome(),
       listModules(),
       precompress(),

@@ -30,7 +30,12 @@ export function nameScreenPart(): (id: string, modules: Modules) => string | nul
 function findNeeds(modules: Modules) {
   return {
     asking: importsOf(
-      ['api/generate-recipe.ts', 'api/create-recipe.ts', 'api/shared-recipe.ts', 'features/prompt/writing.tsx'],
+      [
+        'api/generate-recipe.ts',
+        'api/create-recipe.ts',
+        'features/prompt/writing.tsx',
+        'screens/recipe/shared-recipe-screen.tsx',
+      ],
       modules,
     ),
     cook: importsOf(['app/cook-parts.tsx'], modules),

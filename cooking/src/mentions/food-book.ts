@@ -18,6 +18,11 @@ type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[
 
 const books = inEach(buildBook)
 
+/** Has the names of foods in a language ready before they are looked for in the first text. */
+export function prepareNames(language: CheckedLanguage): void {
+  void books[language]
+}
+
 /**
  * The longest name of a language that starts at a word of a text in the same or the other one, and how many words it has.
  * At most seven words are looked at.

@@ -25,15 +25,17 @@ const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
 export function tokenise(text: string): Token[] {
   return Array.from(text.matchAll(piece), (match) => {
     const [whole, word, digits, blank] = match
-    const span = { start: match.index, end: match.index + whole.length }
+    const start = match.index
+    const end = start + whole.length
     if (word !== undefined) {
-      const bare = word.split('(')[0] ?? word
-      const text = foldText(bare)
-      const isAccented = text !== bare.toLowerCase() && { isAccented: true as const }
-      return { ...span, kind: 'word', text, ...isAccented, ...(bare === 'T' && { isCapital: true }) }
+      const bare = word.endsWith(')') ? word.slice(0, word.indexOf('(')) : word
+      const token: Token = { start, end, kind: 'word', text: foldText(bare) }
+      if (token.text !== bare.toLowerCase()) token.isAccented = true
+      if (bare === 'T') token.isCapital = true
+      return token
     }
-    if (digits !== undefined) return { ...span, kind: 'digits', text: digits }
-    return { ...span, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }
+    if (digits !== undefined) return { start, end, kind: 'digits', text: digits }
+    return { start, end, kind: blank === undefined ? 'sign' : 'blank', text: whole === '’' ? "'" : whole }
   })
 }
 

@@ -21,6 +21,13 @@ const networkOf = rememberLast((ip) => {
   return `${address.toNormalizedString().split(':').slice(0, networkGroups).join(':')}::/64`
 }, addressesKnown)
 
+/** The language to show a page in, as the page itself would find it: asked for, chosen before, or the browser's. */
+export function languageOfPage({ url, headers }: Pick<FastifyRequest, 'url' | 'headers'>): Language {
+  const asked = new URLSearchParams(url.split('?')[1]).get('lng')
+  const chosen = /(?:^|; )lng=(\w+)/.exec(headers.cookie ?? '')?.[1]
+  return toLanguage(asked ?? '') ?? toLanguage(chosen ?? '') ?? languageOf({ headers })
+}
+
 /** The first language of `Accept-Language` that Roux speaks. Browsers send them in the order of preference. */
 export function languageOf({ headers }: Pick<FastifyRequest, 'headers'>): Language {
   const tags = (headers['accept-language'] ?? '').split(',').map((entry) => entry.split(';')[0] ?? '')

@@ -132,7 +132,7 @@ describe('the web app', () => {
     expect((await fetch(`${url}/`, { method: 'HEAD' })).status).toBe(200)
   })
 
-  test('shows home in the language of the address, else of the cookie, else of the browser', async () => {
+  test('shows home and recipes in the language of the address, else of the cookie, else of the browser', async () => {
     const url = await startApp('sqlite')
     for (const [path, headers, language] of [
       ['/?lng=fr', { cookie: 'lng=en', 'accept-language': 'en' }, 'fr'],
@@ -144,6 +144,8 @@ describe('the web app', () => {
         const response = await fetch(url + path, { headers: { ...headers, 'accept-encoding': encoding } })
         expect(await response.text()).toContain(`<html lang="${language}">`)
         expect(response.headers.get('vary')).toBe('accept-language, cookie, accept-encoding')
+        const recipe = await fetch(`${url}/recipe/1${path.slice(1)}`, { headers })
+        expect(await recipe.text()).toContain(`<html lang="${language}" data-screen="recipe">`)
       }
     }
   })

@@ -1,7 +1,6 @@
 import fastifyStatic from '@fastify/static'
-import { type Language, toLanguage } from '@roux/contract/language'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { languageOf } from './client.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { languageOfPage } from './client.ts'
 import { isApiCall } from './create-http-app.ts'
 import { sendError } from './error-handler.ts'
 
@@ -25,9 +24,11 @@ export async function registerWebApp(app: FastifyInstance, folder: string, onVis
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
     },
   })
+  const sendPage = (name: 'home' | 'recipe', request: FastifyRequest, reply: FastifyReply) =>
+    reply.header('vary', 'accept-language, cookie').sendFile(`${name}.${languageOfPage(request)}.html`)
   app.get('/', { schema: { hide: true } }, (request, reply) => {
     onVisit()
-    return reply.header('vary', 'accept-language, cookie').sendFile(`home.${languageOfPage(request)}.html`)
+    return sendPage('home', request, reply)
   })
   app.addHook('onRequest', async (request, reply) => {
     // Before the body is read: nothing here has one.
@@ -39,16 +40,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string, onVis
     if (!isPage || isApiCall(request) || namesFile(request.url)) sendError(request, reply, 'not_found')
     else {
       onVisit()
-      reply.sendFile('index.html')
+      if (request.url.startsWith('/recipe/')) sendPage('recipe', request, reply)
+      else reply.sendFile('index.html')
     }
   })
-}
-
-/** The language to show home in, as the page itself would find it: asked for, chosen before, or the browser's. */
-function languageOfPage(request: FastifyRequest): Language {
-  const asked = new URLSearchParams(request.url.split('?')[1]).get('lng')
-  const chosen = /(?:^|; )lng=(\w+)/.exec(request.headers.cookie ?? '')?.[1]
-  return toLanguage(asked ?? '') ?? toLanguage(chosen ?? '') ?? languageOf(request)
 }
 
 /** No screen has a full stop in the last part of its address. */

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { useCallback, useEffect, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import { logFailure } from '../browser/log-failure.ts'
 import { ApiError } from './api-error.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
@@ -7,7 +7,15 @@ import { request } from './request.ts'
 
 /** The recipe that a link shows to whoever has it. */
 export async function fetchSharedRecipe(token: string, signal?: AbortSignal): Promise<ReadRecipe> {
-  return mustBeRecipe(await request('readShared', { params: { token }, ...(signal && { signal }) }))
+  const inPage = takeFromPage(token)
+  return mustBeRecipe(inPage ?? (await request('readShared', { params: { token }, ...(signal && { signal }) })))
+}
+
+/** The server writes the recipe into the page that the link leads to; it is as new as the page, so it counts once. */
+function takeFromPage(token: string): unknown {
+  const element = document.querySelector(`script[data-shared="${CSS.escape(token)}"]`)
+  element?.remove()
+  return element ? JSON.parse(element.textContent) : undefined
 }
 
 export type SharedRecipe =
@@ -24,7 +32,7 @@ export function useSharedRecipe(token: string): { shared: SharedRecipe; retry():
   useEffect(() => {
     const call = new AbortController()
     fetchSharedRecipe(token, call.signal).then(
-      (recipe) => setShared({ state: 'there', recipe }),
+      (recipe) => startTransition(() => setShared({ state: 'there', recipe })),
       (cause: unknown) => {
         if (call.signal.aborted) return
         const isGone = cause instanceof ApiError && cause.status === 404

@@ -7,6 +7,7 @@ interface PageParts {
   readonly url: string
   /** The address of the picture for previews. */
   readonly picture: string
+  readonly token: string
   /** The recipe as schema.org in JSON-LD. */
   readonly jsonLd: Readonly<Record<string, unknown>>
 }
@@ -15,10 +16,11 @@ interface PageParts {
 const longestDescription = 300
 
 /**
- * The page of the web app with what other programs read of the recipe: title, description and JSON-LD. Whatever the
- * recipe says stays text: nothing of it can end an attribute or a script.
+ * The page of the web app with what other programs read of the recipe, title, description and JSON-LD, and with the
+ * recipe for the app, which need not ask for it. Whatever the recipe says stays text: nothing of it can end an attribute
+ * or a script.
  */
-export function sharedPage({ recipe, isPublished }: Shared, { html, url, picture, jsonLd }: PageParts): string {
+export function sharedPage({ recipe, isPublished }: Shared, { html, url, picture, token, jsonLd }: PageParts): string {
   const description = recipe.description || recipe.ingredients.map(({ content }) => content).join(', ')
   const properties: [string, string][] = [
     ['og:title', recipe.title],
@@ -38,6 +40,7 @@ export function sharedPage({ recipe, isPublished }: Shared, { html, url, picture
     ...properties.map(([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}" />`),
     '<meta name="twitter:card" content="summary_large_image" />',
     `<script type="application/ld+json">${escapeJson(JSON.stringify({ ...jsonLd, '@id': url, url, image: picture }))}</script>`,
+    `<script type="application/json" data-shared="${token}">${escapeJson(JSON.stringify(recipe))}</script>`,
   ].join('')
   return withHead(html, `${recipe.title} – Roux`, clipped(description), head)
 }

@@ -5,7 +5,7 @@ import type { Recipe } from '@roux/contract/recipe'
 import type { About } from '@roux/contract/sharing'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../http/app-error.ts'
-import { addressOf } from '../../http/client.ts'
+import { addressOf, languageOfPage } from '../../http/client.ts'
 import type { Handlers } from '../../http/endpoint-routes.ts'
 import { coverPicture } from '../../pictures/cover-picture.ts'
 import type { Database } from '../../storage/database.ts'
@@ -56,13 +56,14 @@ export function createSharing({ database, findRecipe, findAny, appUrl, isOn, abo
   const registerPage = (app: FastifyInstance) => {
     app.get<{ Params: { token: string } }>('/shared/:token', { schema: { hide: true } }, async (request, reply) => {
       const shared = await readShared(reading, request.params.token)
-      const html = await readFile(join(webFolder, 'index.html'), 'utf8')
+      const html = await readFile(join(webFolder, `shared.${languageOfPage(request)}.html`), 'utf8')
       reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
       if (!shared?.isPublished) reply.header('x-robots-tag', 'noindex')
       if (!shared) return reply.code(404).send(missingPage(html))
-      const url = `${appUrl}/shared/${request.params.token}`
+      const { token } = request.params
+      const url = `${appUrl}/shared/${token}`
       const picture = `${url}/picture.png`
-      return reply.send(sharedPage(shared, { html, url, picture, jsonLd: toJsonLd(shared.recipe) }))
+      return reply.send(sharedPage(shared, { html, url, picture, token, jsonLd: toJsonLd(shared.recipe) }))
     })
     app.get<{ Params: { token: string } }>(
       '/shared/:token/picture.png',

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { AccountExport } from '@roux/contract/export'
 import { Recipe } from '@roux/contract/recipe'
 import { About, Links, Share } from '@roux/contract/sharing'
@@ -10,9 +9,6 @@ import { recipeJsonLd } from '../../../test/recipe-json-ld.ts'
 import { type Cook, signUp } from '../../../test/sign-up.ts'
 import { readError } from '../../../test/start-app.ts'
 import type { Settings } from '../../config.ts'
-
-/** With the page that the web app has. */
-const webFolder = fileURLToPath(new URL('../../../../web', import.meta.url))
 
 const hostile = `</title><script>alert("1")</script> $& '"`
 const soup = {
@@ -29,7 +25,7 @@ const soup = {
 
 async function start(engine: (typeof engines)[number], changes: Partial<Settings> = {}) {
   const clock = { now: Date.now() }
-  const own = { appUrl: 'https://roux.example.org', webFolder, ...changes }
+  const own = { appUrl: 'https://roux.example.org', ...changes }
   const app = await startAppWithDatabase(engine, own, { clock: () => clock.now })
   const cook = await signUp(app.url)
   const as = (method: string, path: string, body?: unknown) => app.call(cook, method, path, body)
@@ -231,7 +227,7 @@ describe.each(engines)('a link to a recipe, on %s', (engine) => {
 
 describe('the page of a link', () => {
   test('tells other programs what the recipe is, and nothing of its text is markup', async () => {
-    const { create, share, tokenOf, openPage, cook } = await start('sqlite')
+    const { create, share, tokenOf, open, openPage, cook } = await start('sqlite')
     const { id } = await create()
     const made = await share(id)
     const response = await openPage(tokenOf(made))
@@ -241,15 +237,18 @@ describe('the page of a link', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-security-policy')).toContain("script-src 'self'")
     const page = await response.text()
-    // The two of the web app, and the data.
-    expect(page.match(/<script/g)).toHaveLength(3)
+    // The two of the web app, the data for others, and the recipe for the app.
+    expect(page.match(/<script/g)).toHaveLength(4)
     expect(page.match(/<title>/g)).toHaveLength(1)
     expect(page).toContain(
       '<meta property="og:title" content="Leek soup &lt;/title&gt;&lt;script&gt;alert(&quot;1&quot;)',
     )
     expect(page).toContain(`<meta property="og:url" content="${made.url}" />`)
     expect(page).toContain('<meta name="robots" content="noindex" />')
-    for (const own of ['secret', cook.email, cook.user.id]) expect(page).not.toContain(own)
+    for (const mine of ['secret', cook.email, cook.user.id]) expect(page).not.toContain(mine)
+    const [, token, own = ''] = /<script type="application\/json" data-shared="([^"]*)">([^<]*)<\/script>/.exec(page) ?? []
+    expect(token).toBe(tokenOf(made))
+    expect(JSON.parse(own)).toEqual(await (await open(tokenOf(made))).json())
     const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? []
     const data = recipeJsonLd.parse(JSON.parse(json))
     expect(data).toMatchObject({

@@ -1,5 +1,5 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { type Ref, startTransition, useEffect, useRef, useState } from 'react'
+import { type Ref, startTransition, useDeferredValue, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { usePreferences } from '../../api/preferences.ts'
@@ -46,7 +46,8 @@ interface RecipeReadingProps {
 export function RecipeReading({ id, recipe, etag, heading, onImproved, onTakeTheirs }: RecipeReadingProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { data: profile } = usePreferences()
+  // What is found for it comes a moment later than the rest of the page.
+  const profile = useDeferredValue(usePreferences().data)
   const isOwn = useIsOwn()
   const save = useSaveChange()
   const toggleFavorite = useToggleFavorite()

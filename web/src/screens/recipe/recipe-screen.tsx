@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
@@ -24,6 +24,8 @@ export function RecipeScreen() {
   const navigate = useNavigate()
   const heading = usePageStart(useLocation().key === 'default')
   const { data, error, refetch } = useRecipe(id)
+  // The page is long: made bit by bit when it comes, it holds up nobody who types or presses meanwhile.
+  const isShown = useDeferredValue(data !== undefined)
   const isEditing = useHasRecipeDraft(id)
   useDocumentTitle(data ? t('recipe.title', { title: data.recipe.title }) : t('home.title'))
 
@@ -38,7 +40,7 @@ export function RecipeScreen() {
 
   const takeTheirs = async () => void (await refetch({ throwOnError: true }))
   if (!data && hasStatus(error, 0)) return <UnreachableRecipe onRetry={() => void refetch()} />
-  if (!data || isGone) return <Spinner label={t('recipe.loading')} />
+  if (!data || !isShown || isGone) return <Spinner label={t('recipe.loading')} />
   return (
     <Sheet>
       <RecipeOwner owner={data.recipe.user} />

@@ -12,20 +12,21 @@ import { usePageStart } from '../../browser/use-page-start.ts'
 import { useAskToLogIn } from '../../features/login-required/ask-to-log-in.ts'
 import { FootBar } from '../../features/recipe/foot-bar.tsx'
 import { printActions } from '../../features/recipe/print-actions.tsx'
-import { RecipeArticle } from '../../features/recipe/recipe-article.tsx'
-import { useRecipeView } from '../../features/recipe/use-recipe-view.ts'
 import { useSession } from '../../session/session.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { ActionMenu, useMenu } from '../../ui/menu.tsx'
+import { preloadable } from '../../ui/preloadable.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { showToast } from '../../ui/toast.ts'
-import { PrintAddress } from './print-link.tsx'
 import { recipePath } from './recipe-path.ts'
 import { sharedPath } from './shared-path.ts'
 import { UnreachableRecipe } from './unreachable-recipe.tsx'
 import { useCook } from './use-cook.ts'
-import { useReaderPreferences } from './use-reader-preferences.ts'
+
+// What stands around it is there before culinary knowledge has come.
+const SharedArticle = preloadable(async () => (await import('./shared-article.tsx')).SharedArticle)
 
 /** A recipe that somebody has shared, for anybody who has the link: nothing else of whoever shared it. */
 export function SharedRecipeScreen() {
@@ -60,9 +61,7 @@ function Gone() {
 function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
   const { t } = useTranslation()
   const heading = usePageStart(useLocation().key === 'default')
-  const view = useRecipeView(recipe.id || token, recipe)
   const cook = useCook(sharedPath(token), recipe)
-  const wishes = useReaderPreferences()
   const { buttonProps, menuProps } = useMenu()
   const { save, isSaving } = useSaveCopy(token, recipe)
   const saveButton = (className: string) => (
@@ -92,16 +91,15 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
         )}
         {saveButton('@max-[40rem]:hidden')}
       </header>
-      <RecipeArticle
-        recipe={recipe}
-        view={view}
-        path={sharedPath(token)}
-        profile={undefined}
-        wishes={wishes}
-        notes={null}
-        heading={heading}
-      />
-      <PrintAddress path={sharedPath(token)} />
+      <LazyBoundary
+        loading={
+          <div className="grid min-h-[70dvh]">
+            <Spinner label={t('shared.loading')} />
+          </div>
+        }
+      >
+        <SharedArticle token={token} recipe={recipe} heading={heading} />
+      </LazyBoundary>
       <p className="mt-10 border-line border-t pt-5 text-center text-ink-3 text-small print:hidden">
         {t('shared.foot')}{' '}
         <Link to="/" className="underline underline-offset-3 hover:text-ink">
