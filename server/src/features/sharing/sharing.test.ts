@@ -246,7 +246,8 @@ describe('the page of a link', () => {
     expect(page).toContain(`<meta property="og:url" content="${made.url}" />`)
     expect(page).toContain('<meta name="robots" content="noindex" />')
     for (const mine of ['secret', cook.email, cook.user.id]) expect(page).not.toContain(mine)
-    const [, token, own = ''] = /<script type="application\/json" data-shared="([^"]*)">([^<]*)<\/script>/.exec(page) ?? []
+    const [, token, own = ''] =
+      /<script type="application\/json" data-shared="([^"]*)">([^<]*)<\/script>/.exec(page) ?? []
     expect(token).toBe(tokenOf(made))
     expect(JSON.parse(own)).toEqual(await (await open(tokenOf(made))).json())
     const [, json = ''] = /<script type="application\/ld\+json">([^<]*)<\/script>/.exec(page) ?? []

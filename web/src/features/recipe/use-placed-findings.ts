@@ -3,12 +3,11 @@ import { checkedLanguages } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { prepareNames } from '@roux/cooking/mentions/food-book'
 import { useMemo } from 'react'
-import { whenIdle } from '../../browser/when-idle.ts'
 import { checkForProfile } from './check-for-profile.ts'
 import { joinFindings, type PlacedFindings, placeFindings } from './read-finding.ts'
 
-// While the recipe is fetched, so that the page is not held up once it is there.
-for (const language of checkedLanguages) whenIdle(() => prepareNames(language))
+// While the recipe is fetched, one after the other: together they would hold up the page once it is there.
+for (const language of checkedLanguages) setTimeout(() => prepareNames(language))
 
 /**
  * What a recipe was found to be, joined with what it is found to be for this profile, which may have changed since:

@@ -93,7 +93,7 @@ function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
       </header>
       <LazyBoundary
         loading={
-          <div className="grid min-h-[70dvh]">
+          <div className="grid min-h-dvh">
             <Spinner label={t('shared.loading')} />
           </div>
         }
