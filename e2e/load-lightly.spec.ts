@@ -65,7 +65,9 @@ test('nothing is fetched ahead where data are to be saved, and a toast comes all
   await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
 })
 
-test('a recipe’s page takes 22 requests at most, before an idle moment', async ({ page }) => {
+test('a recipe’s page takes 21 requests at most, before an idle moment, and names its own code in its head', async ({
+  page,
+}) => {
   const { id } = await openRecipe(page)
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }))
   // What the page before has yet to fetch does not count.
@@ -73,7 +75,12 @@ test('a recipe’s page takes 22 requests at most, before an idle moment', async
   const responses = watchResponses(page)
   await page.goto(`/recipe/${id}`, { waitUntil: 'networkidle' })
   await expect(title(page)).toHaveText('Carrot soup')
-  expect(responses.length, responses.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(22)
+  expect(responses.length, responses.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(21)
+  const head = (await responses[0]?.text()) ?? ''
+  const paths = responses.map((response) => new URL(response.url()).pathname)
+  expect(paths.filter((path) => path.endsWith('.js') && !path.includes('/cooking-') && !head.includes(path))).toEqual(
+    [],
+  )
 })
 
 test('each part is fetched when it is needed, once', async ({ page }) => {

@@ -40,11 +40,14 @@ export function preloadScreens(): Plugin {
   }
 }
 
-/** The chunks that these source files are in, with all that they import; culinary knowledge, the largest, last. */
+/**
+ * The chunks that these source files are in, with all that they import but culinary knowledge: as large as the rest, it
+ * would hold up the frame around the screen, which then asks for it.
+ */
 function filesOf(files: readonly string[], chunks: readonly Chunk[]): string[] {
   const found = new Set<string>()
   const add = (chunk: Chunk | undefined) => {
-    if (chunk === undefined || found.has(chunk.fileName)) return
+    if (chunk === undefined || found.has(chunk.fileName) || isLexicon(chunk)) return
     found.add(chunk.fileName)
     for (const file of chunk.imports) add(chunks.find(({ fileName }) => fileName === file))
   }
@@ -53,6 +56,7 @@ function filesOf(files: readonly string[], chunks: readonly Chunk[]): string[] {
     if (!chunk) throw new Error(`no chunk has ${file}`)
     add(chunk)
   }
-  const isLast = (file: string) => Number(file.includes('/cooking-'))
-  return [...found].sort((one, other) => isLast(one) - isLast(other))
+  return [...found]
 }
+
+const isLexicon = ({ moduleIds }: Chunk) => moduleIds.some((id) => id.endsWith('/cooking/src/foods/lexicon.ts'))

@@ -13,6 +13,7 @@ import type { CookCache } from './cook-parts.tsx'
 import { LogInButton } from './log-in-button.tsx'
 import { PalettePlace } from './palette-place.tsx'
 import { ScreenBoundary } from './screen-boundary.tsx'
+import { screens } from './screens.ts'
 import { SessionCheck } from './session-check.tsx'
 import { ShellFrame } from './shell-frame.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -60,9 +61,14 @@ function CookShell({ isBare }: { isBare: boolean }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new one for each cook
   const cache = useMemo<CookCache>(() => ({}), [id])
   // Home is what it is while the session is checked, and goes on being it.
-  const isHome = useLocation().pathname === '/'
+  const { pathname } = useLocation()
+  const isHome = pathname === '/'
+  const isRecipe = pathname.startsWith('/recipe/')
   // While the session is checked.
-  useEffect(() => void CookOutlet.preload(), [])
+  useEffect(() => {
+    void CookOutlet.preload()
+    if (isRecipe) void screens.Recipe.preload()
+  }, [isRecipe])
   return (
     <ShellFrame
       isBare={isBare}
