@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
+import { toast } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
 import { title } from './read-recipe-page.ts'
 import { soup } from './recipe-answers.ts'
@@ -106,6 +107,27 @@ test('of hundreds of recipes no more are in the page than are seen, and the last
     await expect(page.getByRole('main').locator('[aria-posinset="250"]')).toBeInViewport({ timeout: 500 })
   }).toPass()
   expect(await entries(page).count()).toBeLessThan(30)
+
+  await test.step('the way back leads to where it was left', async () => {
+    const last = page.getByRole('main').locator('[aria-posinset="250"]')
+    await last.getByRole('link').click()
+    await expect(title(page)).toHaveText(/^Recipe \d$/)
+    await page.goBack()
+    await expect(last).toBeInViewport()
+  })
+
+  await test.step('all of them are chosen at once, deleted and brought back', async () => {
+    await page.getByRole('checkbox').last().focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ControlOrMeta+a')
+    const bar = page.getByRole('group', { name: library.selection })
+    await expect(bar).toContainText('250')
+    await expect(bar.getByRole('button', { name: library.selectAll })).toHaveCount(0)
+    await bar.getByRole('button', { name: texts.en.appSidebar.delete }).click()
+    await expect(page.getByText(texts.en.appSidebar.empty).last()).toBeVisible()
+    await toast(page, 'Recipes deleted: 250').getByRole('button', { name: texts.en.deletion.undo }).click()
+    await expect(entries(page).first()).toHaveAttribute('aria-setsize', '250')
+  })
 })
 
 test('the sidebar’s search leads on to all recipes', async ({ page }) => {

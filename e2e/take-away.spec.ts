@@ -61,6 +61,7 @@ for (const [language, theme, width] of [
 test('a file that cannot be had now is said, and can be asked for again', async ({ page, expectedComplaints }) => {
   expectedComplaints.push(/429/)
   const { takeAway, recipe: words, failure } = texts.en
+  await page.setViewportSize({ width: 320, height: 600 })
   await openRecipe(page)
   const body = JSON.stringify({ detail: 'Too many requests', code: 'too_many_requests' })
   await page.route('**/recipes/export', (route) => route.fulfill({ status: 429, body }), { times: 1 })

@@ -49,6 +49,10 @@ export function TakeAwayDialog({ ids, onClose }: TakeAwayDialogProps) {
       onClose={onClose}
       footer={
         <>
+          {/* Beside the button that it answers, however little of the formats is in sight. */}
+          <div role="alert" className="w-full text-beet text-control">
+            {error && !isPending && <p className="pt-2">{failureWords(t, error) ?? t('takeAway.failed')}</p>}
+          </div>
           <Button onClick={onClose}>{t('takeAway.cancel')}</Button>
           <Button look="main" aria-disabled={isPending} onClick={() => isPending || take()}>
             <FileDown aria-hidden="true" />
@@ -60,9 +64,6 @@ export function TakeAwayDialog({ ids, onClose }: TakeAwayDialogProps) {
       <FormatChoice formats={exportFormats} format={format} onChoose={setFormat} />
       {count === 1 && <p className="text-ink-2 text-small">{t('takeAway.print')}</p>}
       {isPending && <Spinner label={t('takeAway.running')} />}
-      <div role="alert" className="text-beet text-control">
-        {error && !isPending && <p>{failureWords(t, error) ?? t('takeAway.failed')}</p>}
-      </div>
     </Modal>
   )
 }

@@ -1,6 +1,7 @@
-import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import type { ListedRecipe } from '../../api/library.ts'
 import { ListHead } from './list-head.tsx'
 import { RecipeCard } from './recipe-card.tsx'
@@ -21,6 +22,9 @@ interface LibraryListProps {
   onMore: (() => void) | undefined
 }
 
+/** How high the rows were that stood on the page of one entry of the browser's history: the way back leads to the same place. */
+let left: { entry: string; layout: string; rows: VirtualItem[] } | undefined
+
 /** As many as are in sight, and one row more at either side. */
 export function LibraryList({ recipes, count, view, selection, cover, onOpen, onMore }: LibraryListProps) {
   const { t } = useTranslation()
@@ -28,10 +32,13 @@ export function LibraryList({ recipes, count, view, selection, cover, onOpen, on
   const { width, top } = usePlace(list)
   const columns = view === 'cards' ? columnsOf(width) : 1
   const rows = Math.ceil(recipes.length / columns)
+  const entry = useLocation().key
+  const layout = `${view} ${columns} ${width}`
   const virtualizer = useWindowVirtualizer({
     count: width === 0 ? 0 : rows,
     estimateSize: () => (view === 'cards' ? (width / columns) * 0.62 + 110 : 73),
     overscan: 1,
+    initialMeasurementsCache: width > 0 && left?.entry === entry && left.layout === layout ? left.rows : [],
     scrollMargin: top,
   })
   const items = virtualizer.getVirtualItems()
@@ -40,8 +47,18 @@ export function LibraryList({ recipes, count, view, selection, cover, onOpen, on
     // Far enough ahead that nobody meets the end.
     if (last > rows - 12) onMore?.()
   }, [last, rows, onMore])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: rows of another height
-  useEffect(() => virtualizer.measure(), [virtualizer, view, columns])
+  const laidOut = useRef('')
+  useEffect(() => {
+    // Rows of another height.
+    if (laidOut.current !== '' && laidOut.current !== `${view} ${columns}`) virtualizer.measure()
+    if (width > 0) laidOut.current = `${view} ${columns}`
+  }, [virtualizer, view, columns, width])
+  useLayoutEffect(() => {
+    if (width === 0) return
+    return () => {
+      left = { entry, layout, rows: virtualizer.takeSnapshot() }
+    }
+  }, [virtualizer, entry, layout, width])
   const presses = usePresses(recipes, selection, onOpen)
   const Entry = view === 'cards' ? RecipeCard : RecipeLine
 

@@ -1,6 +1,7 @@
 import { Download, RotateCw, SquarePen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { failureCodeWords } from '../../api/failure-words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 
 /** Nothing suits what was chosen. */
@@ -35,11 +36,11 @@ export function NoRecipes() {
   )
 }
 
-export function NotLoaded({ onRetry }: { onRetry(): void }) {
+export function NotLoaded({ cause, onRetry }: { cause: unknown; onRetry(): void }) {
   const { t } = useTranslation()
   return (
     <div role="alert" className="flex flex-wrap items-center gap-4 py-10">
-      <p className="text-ink-2">{t('library.unavailable')}</p>
+      <p className="text-ink-2">{[t('library.unavailable'), failureCodeWords(t, cause)].join(' ')}</p>
       <Button onClick={onRetry}>
         <RotateCw aria-hidden="true" />
         {t('appSidebar.retry')}

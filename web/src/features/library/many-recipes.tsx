@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useChangeRecipes } from '../../api/change-recipes.ts'
+import type { ListedRecipe } from '../../api/library.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { showToast } from '../../ui/toast.ts'
@@ -11,11 +12,15 @@ const TagDialog = preloadable(async () => (await import('./tag-dialog.tsx')).Tag
 
 interface ManyRecipesProps {
   selection: Selection
+  /** All that suit, seen or not. */
+  count: number
+  /** Gives them all. */
+  fetchAll(): Promise<readonly ListedRecipe[]>
   onTakeAway(): void
 }
 
 /** What is done with the recipes that are chosen: those that it could not be done with stay chosen. */
-export function ManyRecipes({ selection, onTakeAway }: ManyRecipesProps) {
+export function ManyRecipes({ selection, count, fetchAll, onTakeAway }: ManyRecipesProps) {
   const { t } = useTranslation()
   const change = useChangeRecipes()
   const [isBusy, setIsBusy] = useState(false)
@@ -34,6 +39,13 @@ export function ManyRecipes({ selection, onTakeAway }: ManyRecipesProps) {
     const number = ids.length - done.size
     if (number > 0) void showToast('error', t('library.notDone', { number, all: ids.length }))
     return [...done]
+  }
+  const chooseAll = async () => {
+    setIsBusy(true)
+    const all = await fetchAll()
+    setIsBusy(false)
+    set(all, true)
+    if (all.length < count) void showToast('error', t('library.unavailable'))
   }
   const remove = async () => {
     const done = await run(
@@ -71,6 +83,7 @@ export function ManyRecipes({ selection, onTakeAway }: ManyRecipesProps) {
         <SelectionBar
           number={recipes.length}
           isBusy={isBusy}
+          onAll={recipes.length < count ? () => void chooseAll() : undefined}
           onTag={() => startTransition(() => setIsTagging(true))}
           onTakeAway={onTakeAway}
           onDelete={() => void remove()}

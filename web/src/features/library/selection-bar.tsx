@@ -1,4 +1,4 @@
-import { FileDown, Tag, Trash2, X } from 'lucide-react'
+import { FileDown, ListChecks, Tag, Trash2, X } from 'lucide-react'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useFootHeight } from '../../browser/use-foot-height.ts'
@@ -7,25 +7,32 @@ interface SelectionBarProps {
   number: number
   /** While something is done with them. */
   isBusy: boolean
+  /** Where there are more that suit. */
+  onAll: (() => void) | undefined
   onTag(): void
   onTakeAway(): void
   onDelete(): void
   onLeave(): void
 }
 
-/** What can be done with the recipes that are chosen. Esc leaves. */
-export function SelectionBar({ number, isBusy, onTag, onTakeAway, onDelete, onLeave }: SelectionBarProps) {
+/** What can be done with the recipes that are chosen. Esc leaves; Ctrl or Cmd and A chooses all. */
+export function SelectionBar({ number, isBusy, onAll, onTag, onTakeAway, onDelete, onLeave }: SelectionBarProps) {
   const { t } = useTranslation()
   const bar = useRef<HTMLDivElement>(null)
   useFootHeight(bar, '--foot-height')
   useEffect(() => {
-    const hear = ({ key, defaultPrevented, target }: KeyboardEvent) => {
-      const isInFront = target instanceof Element && target.closest('[role="dialog"], [role="menu"]')
-      if (key === 'Escape' && !defaultPrevented && !isInFront) onLeave()
+    const hear = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, target } = event
+      const isIn = (places: string) => target instanceof Element && target.closest(places) !== null
+      if (event.defaultPrevented || isIn('[role="dialog"], [role="menu"]')) return
+      if (key === 'Escape') onLeave()
+      if (key !== 'a' || !(ctrlKey || metaKey) || isIn('[type="search"], textarea')) return
+      event.preventDefault()
+      if (!isBusy) onAll?.()
     }
     document.addEventListener('keydown', hear)
     return () => document.removeEventListener('keydown', hear)
-  }, [onLeave])
+  }, [onLeave, onAll, isBusy])
   return (
     <div
       ref={bar}
@@ -38,8 +45,19 @@ export function SelectionBar({ number, isBusy, onTag, onTakeAway, onDelete, onLe
         className="pointer-events-auto flex animate-rise items-center gap-1 rounded-[18px] bg-ink py-1.5 pr-1.5 pl-5 text-bg @max-[40rem]:pl-3.5 text-control shadow-raised min-w-0"
       >
         <p role="status" className="mr-2 min-w-0 truncate font-semibold @max-[40rem]:mr-0.5">
-          {t('library.selected', { number })}
+          <span className="@max-[40rem]:sr-only">{t('library.selected', { number })}</span>
+          <span aria-hidden="true" className="@min-[40rem]:hidden tabular-nums">
+            {number}
+          </span>
         </p>
+        {onAll && (
+          <BarButton
+            icon={<ListChecks aria-hidden="true" />}
+            text={t('library.selectAll')}
+            isDisabled={isBusy}
+            onClick={onAll}
+          />
+        )}
         <BarButton icon={<Tag aria-hidden="true" />} text={t('library.tagThem')} isDisabled={isBusy} onClick={onTag} />
         <BarButton
           icon={<FileDown aria-hidden="true" />}

@@ -34,7 +34,7 @@ export function LibraryScreen() {
   const state = useMemo(() => readState(params), [params])
   const { data: all } = useRecipeList()
   const library = useLibrary(queryOf(state))
-  const { data, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library
+  const { data, error, isError, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = library
   const selection = useSelection()
   const takeAway = useTakeAwayDialog(selection.recipes.map(({ id }) => id))
   useDocumentTitle(t('library.title'))
@@ -44,6 +44,11 @@ export function LibraryScreen() {
     // Letters of one search are one step of the browser's history.
     const isTyping = changed.q !== undefined && changed.q !== '' && state.q !== ''
     setParams(writeState(next), { replace: isTyping, preventScrollReset: true })
+  }
+  const fetchAll = async () => {
+    let listed = library
+    while (listed.hasNextPage && !listed.isFetchNextPageError) listed = await listed.fetchNextPage()
+    return listed.data?.recipes ?? []
   }
   const onOpen = useCallback(({ id }: ListedRecipe) => void navigate(recipePath(id)), [navigate])
   const cover = useCallback((recipe: ListedRecipe) => <RecipeCover recipe={recipe} />, [])
@@ -97,12 +102,17 @@ export function LibraryScreen() {
               <NoRecipes />
             )
           ) : isError ? (
-            <NotLoaded onRetry={() => void refetch()} />
+            <NotLoaded cause={error} onRetry={() => void refetch()} />
           ) : (
             <LibrarySkeleton />
           )}
         </div>
-        <ManyRecipes selection={selection} onTakeAway={takeAway.onTakeAway} />
+        <ManyRecipes
+          selection={selection}
+          count={data?.count ?? 0}
+          fetchAll={fetchAll}
+          onTakeAway={takeAway.onTakeAway}
+        />
         {takeAway.dialog}
       </div>
     </div>
