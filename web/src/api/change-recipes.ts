@@ -8,7 +8,7 @@ import { toText } from '@roux/contract/read-values'
 import { useQueryClient } from '@tanstack/react-query'
 import { logFailure } from '../browser/log-failure.ts'
 import { changeLibrary, reloadLibrary } from './library.ts'
-import { changeList, dropRecipe, listKey, recipeKey } from './recipes.ts'
+import { changeList, dropRecipes, listKey, recipeKey } from './recipes.ts'
 import { request } from './request.ts'
 
 type Change = Pick<RecipesChange, 'action'> & Partial<Pick<RecipesChange, 'add_tags' | 'remove_tags'>>
@@ -31,7 +31,7 @@ export function useChangeRecipes(): (ids: readonly string[], change: Change) => 
       void client.invalidateQueries({ queryKey: listKey })
       reloadLibrary(client)
     } else if (change.action === 'delete') {
-      for (const id of done) dropRecipe(client, id)
+      dropRecipes(client, done)
     } else {
       const retag = (recipe: ReadRecipe) => (done.has(recipe.id) ? retagged(recipe, change) : recipe)
       changeList(client, (list) => list.map(retag))

@@ -189,13 +189,20 @@ export async function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn:
 }
 
 export function dropRecipe(client: QueryClient, id: string): void {
+  dropRecipes(client, new Set([id]))
+}
+
+/** All at once: what hangs on the recipes is asked for once, however many they are. */
+export function dropRecipes(client: QueryClient, ids: ReadonlySet<string>): void {
   // Not removed: its page, which is still there, would ask for it once more.
-  client
-    .getQueryCache()
-    .find({ queryKey: recipeKey(id) })
-    ?.reset()
-  changeList(client, (list) => list.filter((other) => other.id !== id))
-  changeLibrary(client, (other) => (other.id === id ? undefined : other))
+  for (const id of ids) {
+    client
+      .getQueryCache()
+      .find({ queryKey: recipeKey(id) })
+      ?.reset()
+  }
+  changeList(client, (list) => list.filter(({ id }) => !ids.has(id)))
+  changeLibrary(client, (other) => (ids.has(other.id) ? undefined : other))
 }
 
 /** Puts a recipe that the server has saved into the list, which is sorted as the server would. */
