@@ -9,6 +9,7 @@ import { hostilePages } from '../../test/importing/hostile-pages.ts'
 import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
+import { runShapes } from '../../test/importing/run-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
 import { siteShapes } from '../../test/importing/site-shapes.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
@@ -28,6 +29,7 @@ const shapes = new Map(
     ...plainShapes,
     ...mannerShapes,
     ...siteShapes,
+    ...runShapes,
     ...unseenShapes,
   ].map((shape) => [shape.hard, shape]),
 )

@@ -85,7 +85,7 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
         const way = best.get(before)
         if (!way) continue
         const isOn = before === state
-        const gain = way.gain + cost + gains(at, kindOf[state], isOn ? way : undefined)
+        const gain = way.gain + cost + gains(at, state, isOn ? way : undefined)
         if (gain <= (next.get(state)?.gain ?? Number.NEGATIVE_INFINITY)) continue
         next.set(state, { gain, opener: isOn ? way.opener : openerOf(lines, at) })
         from.set(state, before)
@@ -119,10 +119,12 @@ function gainsOf(lines: readonly TextLine[]) {
   const scores = lineScores(lines)
   const parts = lines.map(partOf)
   const befores = linesBefore(lines)
-  return (at: number, kind: 'listed' | 'told' | undefined, way: Way | undefined): number => {
-    const line = lines[at]
-    const score = scores[at]
-    if (!kind || !line || !score) return 0
+  return (at: number, state: State, way: Way | undefined): number => {
+    const [line, score, kind] = [lines[at], scores[at], kindOf[state]]
+    if (!line || !score) return 0
+    // Steps follow the list that is theirs.
+    if (state === 'between') return parts[at] === 'ingredients' ? -6 : -Math.max(0, score.listed)
+    if (!kind) return 0
     const beside = (line.aside ?? 0) * -1.2
     const part = parts[at]
     // A list under no such heading is another one than that under it.
@@ -144,7 +146,7 @@ function gainsOf(lines: readonly TextLine[]) {
     const isLast = kind === 'listed' && parts[at + 1] === 'directions' && score.told < 0 ? 1 : 0
     const said = Math.max(kind === 'listed' ? -6 : -4, Math.min(3.5, score[kind])) + beside + isLast
     if (way) {
-      const goesOn = parts[at - 1] === own[kind] ? 0 : likeBefore(line, befores[at], kind) + ofBreak(lines, at)
+      const goesOn = parts[at - 1] === own[kind] ? 0 : likeBefore(line, befores[at]) + ofBreak(lines, at)
       // An entry of the same list is of it, whatever it says.
       return Math.max(said + goesOn, isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
     }
@@ -159,7 +161,7 @@ function gainsOf(lines: readonly TextLine[]) {
 function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told', { opener }: Way, isEach: boolean): number {
   if (kind === 'told' && withoutMarks(text) === '') return 0.3
   const above = opener?.level ?? 6
-  if (opener && level < above) return -6
+  if ((opener && level < above) || (!opener && level < 4 && kind === 'told')) return -6
   // … unless each of them heads a step.
   if (opener && level === above && kind === 'told') return partOf(opener) ? -6 : isEach ? -1 : -5
   return [-6, -6, -3, -1.5, -0.8][level] ?? -0.8
@@ -188,13 +190,11 @@ function isOfList(line: TextLine, before: TextLine | undefined): boolean {
 }
 
 /** Lines of a run are set alike. */
-function likeBefore(line: TextLine, before: TextLine | undefined, kind: 'listed' | 'told'): number {
+function likeBefore(line: TextLine, before: TextLine | undefined): number {
   if (!before) return 0
   const isSame = before.within === line.within
-  const leaves = before.kind === 'item' && line.kind !== 'item' ? -0.6 : 0
   // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
   const ends = (isNumbered(before.text) && !isNumbered(line.text)) || (line.lead && !before.lead) ? -2.5 : 0
-  const isOther = kind === 'told' && before.kind === 'item' && line.kind === 'item' ? -1.3 : 0
-  if (line.look !== before.look) return leaves + ends + isOther - 0.7
+  if (line.look !== before.look) return ends - 0.7
   return isSame && line.kind === 'item' ? 1.2 : ends + (isSame ? 0.4 : 0.2)
 }

@@ -21,7 +21,7 @@ export const otherHeading =
 
 /** A first line that stands behind the steps and is none: of the page, or good-bye. */
 export const afterSteps =
-  /^(?:(?:last )?(?:updated|modified|reviewed)\b|(?:this )?page (?:last )?(?:updated|maintained|hosted)|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|class[eé] dans|libell[eé]s|mots[- ]cl[eé]s|pubblicato|publicado|etiquetas|veröffentlicht|aktualisiert|zuletzt|©|\(c\)|copyright|all rights|tous droits|(?:et )?voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon(?:ne)? (?:app[eé]tit|d[eé]gustation)|buon appetito|guten appetit|buen provecho|que aproveche|bom apetite|eet smakelijk|enjoy[\s!.:)]*$|happy (?:cooking|baking)|(?:thanks|thank you|merci) (?:for|de|d['’])|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|bises|(?:back|return) to (?:the )?(?:index|home|top|recipes?)\b|retour (?:à l['’]accueil|au sommaire|aux recettes)|share|partager?|compart\p{L}*|condividi|teilen|print|imprimer)|\d\p{L}* visit\p{L}+|\b(?:visitors?|visiteurs?|visitatore|visitante|besucher)\b.*\d|\d+\s+(?:comments?|commentaires?|comentarios?|commenti|kommentare?)\b/iu
+  /^(?:(?:last )?(?:updated|modified)\b|(?:posted|published|filed|tagged)\b|mis(?:e)? à jour|publié|©|copyright|(?:et )?voil[aà](?!\p{L})|r[eé]galez[- ]vous|bon(?:ne)? (?:app[eé]tit|d[eé]gustation)|enjoy[\s!.:)]*$|(?:thanks|thank you|merci)\b|(?:à|a) (?:tr[eè]s )?(?:bient[oô]t|vite)|(?:back|return|retour) (?:to|à|au|aux)\b.*(?:index|home|accueil|sommaire|recettes|recipes))/iu
 
 /** What food holds, in a line of its own. */
 export const nutrientLine =
