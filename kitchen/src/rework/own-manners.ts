@@ -13,7 +13,7 @@ import type { Change } from '../understand/read-change.ts'
 import type { Taste } from '../understand/taste.ts'
 import type { Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
-import { allowsIn, fillersOf, type Own, refilled, take } from './own.ts'
+import { allowsIn, fillersOf, heroesOf, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
 import { adjust } from './own-portions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -47,8 +47,9 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
   ]
   const isFit = ({ way, minutes }: Plan) =>
     (hasOven || !way.oven) &&
-    (hasHob || minutes.cooking === 0 || way.oven === true) &&
-    !way.gear?.some((one) => lacks.includes(one)) &&
+    (hasHob || minutes.cooking === 0 || way.oven === true || (way.gear?.some((one) => gear.includes(one)) ?? false)) &&
+    // What is grilled at last is grilled in an oven too.
+    !way.gear?.some((one) => lacks.includes(one) && !(one === 'barbecue' && way.oven)) &&
     !(lacks.includes('blender') && blending.test(wordsOf(way))) &&
     !lacking.some(({ needs }) => needs.test(wordsOf(way)))
   const words = missing.map((name) => name[language])
@@ -57,8 +58,11 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     if (gear.length === 0) own.said.push(sayKeptOtherwise({ what: 'gear', why: 'unneeded', words }))
   } else if (missing.length > 0) {
     const way = inAnotherWay(own, isFit)
+    const heroes = heroesOf(own.composed)
+    const isKin = (plan: Plan) =>
+      isFit(plan) && (heroes.length === 0 || fillersOf(plan).some(({ ingredient }) => heroes.includes(ingredient)))
     // A soup that cannot be blended is still that soup.
-    const next = way ?? (missing.every((one) => one === aBlender) ? null : inAnotherDish(own, [], isFit))
+    const next = way ?? (missing.every((one) => one === aBlender) ? null : inAnotherDish(own, [], isKin))
     const { minutes } = own.composed
     if (next) take(own, next)
     if (way) own.said.push(sayChanged({ what: 'other_way', saved: minutes.cooking - way.minutes.cooking }))

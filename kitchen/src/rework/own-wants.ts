@@ -35,7 +35,7 @@ export function putInstead(own: Own, change: Change): Change {
 }
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, isBeside, inPlace, wantsInstead }: Change): void {
+export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInstead }: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const { way, filled } = own.composed
@@ -53,7 +53,7 @@ export function addAll(own: Own, { added, isBeside, inPlace, wantsInstead }: Cha
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
-    const isMore = known.length > 0 && isBeside && !isFamily
+    const isMore = known.length > 0 && isAdded && !isFamily
     if (isMore && adjust(own, (food) => known.includes(food), 1.5, 'more')) continue
     if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))

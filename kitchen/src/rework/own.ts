@@ -50,6 +50,11 @@ export function fillersOf({ filled }: Pick<Composed, 'filled'>): Filler[] {
   return [...filled.slots.values()].flat()
 }
 
+/** What it is called after, as far as that is in it. */
+export function heroesOf({ way, filled }: Composed): Ingredient[] {
+  return way.hero.flatMap((name) => filled.slots.get(name) ?? []).map(({ ingredient }) => ingredient)
+}
+
 export function foodsOf(composed: Composed): Ingredient[] {
   return [...new Set([...fillersOf(composed).map(({ ingredient }) => ingredient), ...composed.added])]
 }

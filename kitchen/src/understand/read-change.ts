@@ -61,6 +61,8 @@ export type Change = {
   added: readonly Asked[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
   isBeside: boolean
+  /** Is it plainly to be added? */
+  isAdded: boolean
   /** And what goes in the place of something all the same. */
   inPlace: readonly Ingredient[]
   isQuicker: boolean
@@ -160,6 +162,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
     added: wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
     isBeside,
+    isAdded: adding.test(translation.rest),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
@@ -178,9 +181,10 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
 }
 
 const polite =
-  /\b(?:pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
+  /\b(?:as far as (?:it|you)(?:'ll| will| can)?(?: go(?:es)?)?|si (?:c'est )?possible|if (?:it's )?possible|pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
+const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?) /
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
 
@@ -210,7 +214,7 @@ type Eaters = ReturnType<typeof whoEats>
 /** Of a diet, what is said where there is a recipe already, folded. */
 const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {
   vegan:
-    /\b(?:veganise[rz]?|veganize)\b|\b(?:without|no|sans) (?:any |aucun )?(?:animal products?|produits? (?:animaux|d origine animale))\b/,
+    /\b(?:veganise[rz]?|veganize)\b|\brien d.animal\b|\bnothing (?:from )?animals?\b|\b(?:without|no|sans) (?:any |aucun )?(?:animal products?|produits? (?:animaux|d origine animale))\b/,
   vegetarian: /\b(?:vege)\b/,
   gluten_free: /\bgluten.free\b/,
   lactose_free: /\b(?:dairy|lactose|milk).free\b|\bintoleran\w* (?:au |to )?lactose\b|\blactose.intoleran/,

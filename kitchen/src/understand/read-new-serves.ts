@@ -16,6 +16,7 @@ const ofPart =
 
 /** What is only said where a number of people was named before. */
 const toldAnew: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:passe[rz]?|passons|go|going|down|up)? ?(?:de|from) \w+ (?:a|to) (?=\w+\b(?! ?(?:min|cm|g\b|h\b|°)))/g, 'for '],
   [/\b(?:ne )?(?:sera|serons|sommes|est) (?:plus |finalement )?que (?=\S)/g, 'sera '],
   [/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'],
   [/\b(?:head ?count|numbers?|covers|mouths|heads|plates)\b\W*(?:is |are |now |to )?(?=\S)/g, 'serves '],

@@ -69,7 +69,7 @@ const onLow: Text = {
 }
 
 /**
- * Baked and in hot air for as long as strips of chicken and falafel take there (NHS Healthier Families, "Chicken nuggets",
+ * Baked, in hot air and in a microwave for as long as strips of chicken and falafel take there (NHS Healthier Families, "Chicken nuggets",
  * "Baked falafel"); in a slow cooker as its makers' tables say: cubes of meat and a shoulder 8 h on low or 4 on high.
  */
 export const rewordedWays: readonly Reworded[] = [
@@ -105,6 +105,24 @@ export const rewordedWays: readonly Reworded[] = [
       },
     ],
     amounts: { oil: [0.75, 'tbsp'] },
+  },
+  {
+    dish: 'jacket-potatoes',
+    id: 'microwave',
+    gear: 'microwave',
+    words: [
+      {
+        says: {
+          en: 'Heat the oven to 200 °C. Rub {root} with {oil} and a little salt and bake straight on the rack for 70 min, until the skin is crisp and a skewer meets no resistance.',
+          fr: "Préchauffez le four à 200 °C. Frottez {root} avec {oil} et un peu de sel, posez directement sur la grille et enfournez 70 min : la peau doit croustiller et une brochette s'enfoncer sans effort.",
+        },
+        instead: {
+          en: 'Rub {root} with {oil} and a little salt and set in a ring on a plate. Microwave at 800 W for 20 min, turning them over halfway, until a skewer meets no resistance, then leave for 5 min under a cloth: the skin stays soft.',
+          fr: "Frottez {root} avec {oil} et un peu de sel et disposez-les en cercle sur une assiette. Faites cuire 20 min au micro-ondes à 800 W en les retournant à mi-cuisson, jusqu'à ce qu'une brochette s'enfonce sans effort, puis laissez 5 min sous un torchon : la peau reste souple.",
+        },
+        cook: 25,
+      },
+    ],
   },
   {
     dish: 'chili',
@@ -246,6 +264,13 @@ export const rewordedAs: Readonly<Record<string, { title: Text; description: Tex
     description: {
       en: 'Hot air all round, hardly any fat, and a kitchen that smells of nothing but dinner.',
       fr: "De l'air chaud tout autour, presque pas de matière grasse, et une cuisine qui ne sent que le dîner.",
+    },
+  },
+  microwave: {
+    title: { en: ', in the microwave', fr: ', au micro-ondes' },
+    description: {
+      en: 'Half an hour and no oven: soft skin, floury heart, and all the filling it can carry.',
+      fr: 'Une demi-heure et pas de four : la peau souple, le cœur farineux, et toute la garniture voulue.',
     },
   },
   'slow-cooker': {

@@ -1,6 +1,7 @@
 import type { UnmadeTable } from './unmade-table.ts'
 
 export const drinks: UnmadeTable = {
+  'iced-tea': { any: 'Thai iced tea, Thai tea | thé glacé thaï, thé thaï' },
   lemonade: {
     any: `
       spritz, Aperol spritz; mint syrup, elderflower cordial | sirop de menthe, sirop de sureau; tinto de verano;

@@ -49,7 +49,7 @@ export const noodles: UnmadeTable = {
   },
   'stir-fry': {
     any: `
-      moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
+      kottu roti, kottu, kothu roti; moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
       luohan zhai; di san xian`,
     'chicken-thigh': `
       pad kra pao, pad krapow, phat kaphrao, pad kaprao | pad kra pao; laziji, la zi ji; ga xao sa ot; dakgalbi`,

@@ -29,7 +29,7 @@ export const soups: UnmadeTable = {
     'green-lentil': 'Linsensuppe; zuppa di lenticchie; adas bil hamod; shorbat adas, shorbet adas',
     'smoked-haddock': 'Cullen skink',
     salmon: 'lohikeitto; laksoppa, laksloda',
-    prawn: 'sopa de camarao; caldo de camaron',
+    prawn: 'prawn bisque, shrimp bisque | bisque de crevettes, bisque de gambas; sopa de camarao; caldo de camaron',
     'smoked-sausage': 'zurek, Polish sour rye soup, barszcz bialy; solyanka, soljanka',
     cheddar: 'Wisconsin cheese soup',
     mushroom: 'zupa grzybowa; kulajda, houbova polevka; gribnoy sup',
@@ -79,7 +79,7 @@ export const soups: UnmadeTable = {
   },
   pho: {
     any: `
-      wonton soup | soupe wonton, soupe wantan, soupe aux raviolis; kuay teow, boat noodles; hu tieu; bun rieu; mi
+      wonton soup, won ton soup | soupe wonton, soupe won ton, soupe wantan, soupe aux raviolis; kuay teow, boat noodles; hu tieu; bun rieu; mi
       quang; banh canh; Lanzhou noodles`,
     steak: 'bo bun, bún bò, bun bo nam bo | bo bun, bobun; bun bo hue; bo kho noodles',
     'chicken-breast': 'pho ga',

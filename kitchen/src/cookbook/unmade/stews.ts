@@ -123,7 +123,9 @@ export const stews: UnmadeTable = {
   choucroute: { any: 'Schlachtplatte, szlachtplatte; surkal; kapusta, kapusta zasmażana; krautfleckerl' },
   ratatouille: { any: 'samfaina, sanfaina; letcho; chakchouka douce; rougail aubergine' },
   'lamb-tagine': { any: '| tajine mrouzia' },
-  'couscous-royal': { any: '| couscous boulettes; | couscous tfaya; maftoul, moghrabieh; berkoukes; seffa' },
+  'couscous-royal': {
+    any: '| couscous boulettes, couscous aux boulettes; | couscous tfaya; maftoul, moghrabieh; berkoukes; seffa',
+  },
   meatballs: {
     any: `
       albondigas; Königsberger Klopse; polpettine; keftedes, keftedakia; soutzoukakia; Frikadellen, Frikadeller,
