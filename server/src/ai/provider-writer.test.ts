@@ -35,6 +35,10 @@ function start(settings: ProviderSettings, body?: Partial<GenerateRequestBody>, 
   return providerWriter(settings).write(requestFor(body), { caller: 'a cook', signal })[Symbol.asyncIterator]()
 }
 
+async function untilDone(drafts: AsyncIterator<unknown>): Promise<void> {
+  while (!(await drafts.next()).done);
+}
+
 async function draftsOf(settings: ProviderSettings, body?: Partial<GenerateRequestBody>): Promise<PartialDraft[]> {
   return await allOf(providerWriter(settings).write(requestFor(body), { caller: 'a cook', signal: never }))
 }
@@ -214,9 +218,9 @@ describe('leaving ends the provider call', () => {
     const leaving = new AbortController()
     const drafts = start(settingsFor('stall'), {}, leaving.signal)
     const { value: draft } = await drafts.next()
-    expect(draft).toMatchObject({ title: englishTitle })
+    expect(englishTitle).toContain(draft?.title)
     expect(draft).not.toHaveProperty('directions')
-    const next = drafts.next()
+    const next = untilDone(drafts)
     const reason = new Error('the cook has left')
     leaving.abort(reason)
     await expect(next).rejects.toBe(reason)

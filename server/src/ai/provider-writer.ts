@@ -20,6 +20,9 @@ import { withoutThinking } from './without-thinking.ts'
 /** 20 drafts a second are as many as a reader can see. */
 const draftEveryMs = 50
 
+/** In UTF-16 code units: a text with little more than a title, which is read in no time and waited for most. */
+const longestBeginning = 100
+
 /** What is asked for once a format is refused. */
 const nextFormat = { schema: 'json', json: 'text', text: undefined } as const satisfies Record<
   AnswerFormat,
@@ -154,7 +157,8 @@ async function* readTexts({ load, format, ...call }: Call, orderer: Orderer): As
   const reader = new AbortController()
   try {
     const asked = { ...call, model, output: outputOf[format] }
-    yield* throttle(draftEveryMs, streamAnswer(asked, AbortSignal.any([signal, reader.signal])))
+    const texts = streamAnswer(asked, AbortSignal.any([signal, reader.signal]))
+    yield* throttle(draftEveryMs, texts, (text) => text.length > longestBeginning)
     await yieldToEventLoop()
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.

@@ -6,9 +6,14 @@ async function* counting(to: number) {
   for (let count = 1; count <= to; count += 1) yield await Promise.resolve(count)
 }
 
-test('values in quick succession give way to the last', async () => {
-  expect(await allOf(throttle(300, counting(100)))).toEqual([100])
+test('the first value comes at once, others in quick succession give way to the last', async () => {
+  expect(await allOf(throttle(300, counting(100)))).toEqual([1, 100])
   expect(await allOf(throttle(10, counting(0)))).toEqual([])
+})
+
+test('nothing waits while there is not much', async () => {
+  const isMuch = (count: number) => count >= 3
+  expect(await allOf(throttle(300, counting(100), isMuch))).toEqual([1, 2, 3, 100])
 })
 
 test('a value is passed on while the next one keeps the source waiting', async () => {
