@@ -78,6 +78,8 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
     [1.5, isNumbered(line.text)],
     [-1.5, isCounted && order !== 'first' && count < 9 && !isSentence],
     [-1.4, isAside],
+    [-3, optional.test(text)],
+    [-1, order === 'none' && /^(?:with|avec)\b/iu.test(text)],
     [-3, line.isLink === true],
     [-4, bare.length <= 200 && words.afterSteps.test(bare)],
     [-2.5, words.yieldLine.exec(bare)?.index === 0],
@@ -95,6 +97,9 @@ function sum(parts: readonly (readonly [number, boolean])[]): number {
 /** Money, hours, days: what is sold or takes place. */
 const strange =
   /[€$£]\s?\d|\d\s?[€$£]|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}\s?h\s?\d\d\b.*\b\d{1,2}\s?h|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\beuros?\b|https?:|\S@\S|\bmessages?\s*:\s*\d/iu
+
+/** What may be done as well, or not. */
+const optional = /^(?:on p(?:eu|ou)\p{L}+|vous pou[rv]\p{L}+|you (?:can|could|may|might))\b/iu
 
 /** What somebody tells of: who, and what was. */
 const teller =

@@ -60,4 +60,11 @@ export const runShapes: readonly Shape[] = [
       `<h1>${title}</h1><ul>${list(ingredients)}</ul>${paragraphs(directions)}<h3>2 thoughts on gratins</h3><p>I use 6 leeks and 1 cup milk.</p><p>Add 200 g bacon. Fry it first.</p>`,
     ),
   },
+  ...[
+    'You can crack an egg into each bowl, as Rachel did at the inn.',
+    'With chutney of fruit and cream, not with ketchup, or stay away.',
+  ].map((remark) => ({
+    hard: `behind the steps stands: ${remark}`,
+    page: withBody(`<h1>${title}</h1><p>${ingredients.join('<br>')}</p>${paragraphs([...directions, remark])}`),
+  })),
 ]
