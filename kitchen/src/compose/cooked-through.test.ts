@@ -89,6 +89,27 @@ testTable(asked)('what is asked for with meat is cooked through', (language, use
   expect(unsafeIn(draft, language)).toEqual([])
 })
 
+test('shellfish that is sold raw has no place where nothing heats it', () => {
+  const raw = ingredients.filter(
+    ({ id, kind, en }) =>
+      (kind === 'shellfish' || kind === 'mollusc') && !/cooked|crab meat/.test(en.one ?? '') && id !== 'scallop',
+  )
+  expect(raw.length).toBeGreaterThan(4)
+  const cold = dishes.flatMap(({ ways }) =>
+    ways.flatMap(({ id, steps, slots }) =>
+      Object.entries(slots).flatMap(([name, slot]) => {
+        const taken = raw.filter((one) => takes(slot, one)).map((one) => one.id)
+        const at = steps.findIndex(({ en }) => new RegExp(`[{+]${name}[}+:|]`).test(en))
+        const isHeated = steps
+          .slice(Math.max(0, at))
+          .some(({ cook = 0, en }) => cook > 0 || /\b(?:cook(?:ed)?|steam|fry)\b/i.test(en))
+        return isHeated || taken.length === 0 ? [] : [`${id} ${name}: ${taken.join(', ')}`]
+      }),
+    ),
+  )
+  expect(cold).toEqual([])
+})
+
 test('a change that would leave meat raw is not made', () => {
   const draft = composeRecipe({
     user_input: 'beef stir-fry',

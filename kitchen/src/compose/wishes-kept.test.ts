@@ -10,6 +10,12 @@ const rule = (name: string, english: Row[], french: Row[]) => {
 }
 
 rule(
+  'what is said of a surgery is named, and so is what shall be less sweet',
+  [['soft food after dental surgery', { says: /strange_word: dental surgery/ }]],
+  [['un dessert pas trop sucré aux poires', { has: [/poires/], says: /strange_word: sucré/ }]],
+)
+
+rule(
   'who wants nothing raw gets no raw fish and no raw eggs',
   [['seafood starter, nothing raw', { title: /^(?!.*(?:ceviche|gravlax|tartare|poke))/i }]],
   [['une entrée de saumon, rien de cru', { title: /^(?!.*(?:ceviche|gravlax|tartare|poke))/i }]],

@@ -20,6 +20,9 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
   // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
   const isDenied = reader.avoiding?.at === at || (regime?.regime.counts !== undefined && isUnneeded(reader, at))
+  // « Pas trop sucré » is made so by nobody here, and said.
+  const { avoiding } = reader
+  const isUnkept = manner?.manner.taste !== undefined && avoiding?.first === null && isNext(reader, avoiding.at, at)
   // Cold boiled potatoes are there, and nothing to boil.
   const isState = manner !== undefined && isSaidOfFood(reader, at, next)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
@@ -37,13 +40,14 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined
   if (isLack && manner) lack(reader, manner.manner)
-  else if (manner && !isDenied && !isState) found.manners.push(manner.manner)
+  else if (manner && !isDenied && !isUnkept && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
   const read = diet ?? regime ?? course ?? manner ?? cuisine
   if (!read) return false
-  take(reader, isLack ? 'lack' : read.kind === 'manner' ? kindOf(read.manner) : read.kind, at, next)
+  const kind = isUnkept ? 'unknown' : read.kind === 'manner' ? kindOf(read.manner) : read.kind
+  take(reader, isLack ? 'lack' : kind, at, next)
   return true
 }
 

@@ -7,9 +7,7 @@ import type { Token } from './tokens.ts'
 
 /** After these it is told when or where, and not what is wanted. */
 const when = new Set(
-  'before after during while since until outside inside near behind avant apres pendant durant devant derriere chez depuis'.split(
-    ' ',
-  ),
+  'before during while until outside inside near behind avant pendant durant devant derriere chez'.split(' '),
 )
 
 /** Between a place and what is named there. */

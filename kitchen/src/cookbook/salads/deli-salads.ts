@@ -315,7 +315,7 @@ export const celeriacRemoulade: Dish = {
         mustard: { takes: ['condiment'], first: ['mustard'], optional: true, amount: [0.6, 'tsp'] },
         sharp: { first: ['gherkin'], instead: 'mustard', optional: true },
         extra: {
-          takes: ['orchard-fruit', 'nut', 'preserve', 'cured-meat', 'smoked-fish', 'shellfish'],
+          takes: ['orchard-fruit', 'nut', 'preserve', 'cured-meat', 'smoked-fish'],
           vary: ['apple', 'caper', 'walnut'],
           optional: true,
           upTo: 2,

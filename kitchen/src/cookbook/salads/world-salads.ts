@@ -534,7 +534,7 @@ export const ceviche: Dish = {
       hero: ['fish'],
       slots: {
         fish: {
-          takes: ['white-fish', 'oily-fish', 'mollusc'],
+          takes: ['white-fish', 'oily-fish'],
           first: ['sea-bass', 'cod', 'salmon', 'scallop'],
           amount: [120, 'g'],
           prep: {

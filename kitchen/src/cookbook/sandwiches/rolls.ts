@@ -319,8 +319,8 @@ export const maki: Dish = {
         sugar: { first: ['sugar', 'brown-sugar'], optional: true, amount: [3, 'g'] },
         salt: { first: ['salt'], optional: true },
         fish: {
-          takes: ['smoked-fish', 'oily-fish', 'tofu', 'shellfish', 'tinned-fish'],
-          first: ['smoked-salmon', 'smoked-tofu', 'avocado'],
+          takes: ['smoked-fish', 'oily-fish', 'tofu', 'tinned-fish'],
+          first: ['smoked-salmon', 'smoked-tofu', 'avocado', 'crab', 'lobster', 'crayfish'],
           amount: [50, 'g'],
           share: 0.6,
           prep: { en: 'cut into long strips', fr: 'taillé· en longues lanières' },
