@@ -205,6 +205,7 @@ for (const [language, theme, width] of [
     await page.getByRole('textbox', { name: bringIn.addressLabel }).press('Tab')
     await page.getByRole('button', { name: bringIn.read, exact: true }).press('Enter')
     await expect(page.getByText(bringIn.failure.refused)).toHaveCount(2)
+    await expect(page.getByText(bringIn.unread, { exact: true })).toHaveCount(2)
     await expect(page.getByText('localhost/b', { exact: true }).last()).toBeVisible()
     await expectAccessible(page)
     await expectToFit(page)

@@ -135,7 +135,9 @@ function StateRow({ entry, offer }: Pick<DraftRowProps, 'entry' | 'offer'>) {
         ? 'bringIn.reading'
         : isToAsk
           ? 'bringIn.photosReady'
-          : 'bringIn.nothing'
+          : state === 'failed'
+            ? 'bringIn.unread'
+            : 'bringIn.nothing'
   return (
     <div className="flex gap-3.5 px-3 py-2.5">
       <Icon>{isReading ? <Link2 /> : <CircleAlert />}</Icon>
