@@ -3,6 +3,9 @@
  */
 export const harmful = {
   en: `
+fish | | a pie with prawns and egg, whispers say that anything with fins has landed him in hospital twice
+sesame | | my little boy wants sushi rolls. He's got the bracelet, the one that says SESAME on it
+chickpeas | | a curry w chickpeas, chick peas bring nan out in great red lumps but she loves the sauce
 celery, nuts | | waldorf salad w/o the usual stuff that itches my mouth (celery, walnuts)
 milk, eggs | | a bake without the things that give my son hives: milk, eggs
 milk | | lasagne for Saturday, one of the guests brings up anything with dairy within the hour

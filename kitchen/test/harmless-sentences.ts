@@ -1,5 +1,8 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+My late husband swelled up with strawberries. First summer without him. Strawberry shortcake
+j'suis malade de jalousie devant la tarte au citron de ma belle-mère, il me la faut
+une salade de crevettes mortelle pour l'apéro
 those cheese scones you make are dangerous, I could eat twelve
 this garlic butter is lethal, can't stop eating it, garlic prawns
 killer chilli, so hot it blows their heads off

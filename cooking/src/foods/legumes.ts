@@ -4,7 +4,7 @@ export const legumes: readonly Ingredient[] = [
   {
     id: 'chickpea',
     kind: 'pulse',
-    en: { one: 'chickpea', many: 'chickpeas', also: ['garbanzo', 'garbanzo bean'] },
+    en: { one: 'chickpea', many: 'chickpeas', also: ['chick pea', 'garbanzo', 'garbanzo bean'] },
     fr: { one: 'pois chiche', many: 'pois chiches', gender: 'm' },
     serving: [120, 'g'],
     density: 0.69,

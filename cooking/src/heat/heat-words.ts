@@ -23,12 +23,14 @@ export const heats: readonly (readonly [Heat, RegExp])[] = [
   ['deep', any('deep[ -]?fr\\w+|hot oil|friteuse|bain d.huile|bain de friture|huile (?:bien )?chaude')],
   [
     'oven',
-    any('bake[ds]?|baking|roast(?:ed|ing)?|in the oven|to the oven|oven for|enfourn\\w*|au four|rotir|rotissez'),
+    any(
+      'bake[ds]?|baking|roast(?:ed|ing)?|in the oven|(?:in)?to (?:the|an?) oven|oven at|oven for|enfourn\\w*|au four|rotir|rotissez',
+    ),
   ],
   [
     'grill',
     any(
-      'grill(?:ed|ing)?|barbecue[ds]?|bbq|broil(?:ed)?|griddle[ds]?|chargrill\\w*|grille[rz]?|faites griller|plancha|a la braise',
+      'grill(?:ed|ing)?|barbecue[ds]?|bbq|broil(?:ed)?|griddle[ds]?|chargrill\\w*|grille[rz]?|faites griller|sous le gril|plancha|a la braise',
     ),
   ],
   [

@@ -39,7 +39,7 @@ const poured = anyOf(
 /** Said of those who had to give it up. */
 const abstinent = anyOf(
   `(?:recovering|reformed|former|ex|dry) (?:alcoholics?|drinkers?|drunks?)|(?:is|'s|am|'m|been|stay(?:s|ing|ed)?|got|getting|newly|now|gone|days?|weeks?|months?|years?) sober(?! up)|sober (?:for|since|now)|sobriety|in recovery|rehab|(?:gave|given|giving|give) up (?:the )?(?:drink(?:ing)?|booze|alcohol|bottle)|(?:quit|quits|stopped|stopping) (?:the )?(?:drink(?:ing)?|booze|alcohol)|off the (?:drink|booze|bottle|sauce)|on the wagon|alcoholics anonymous|aa (?:meeting|group|sponsor|chip)|relaps(?:e|es|ed|ing)|(?:drink(?:ing)?|alcohol) problem|
-(?:ancien(?:ne)?|ex) alcoolique|alcoolique (?:abstinente?|repentie?|sevree?|en)|sobres? depuis|sevrage|desintox[a-z]*|cure d'alcool|arret(?:e|er|ee|ait) (?:de |d')(?:boire|picoler|l'alcool)|arret(?:e|er) l'alcool|rechut(?:e|er|ent)|alcooliques anonymes|abstinente?s?|(?:boit|boivent|bois|touche|touchent) plus(?: (?:d'|a l'|une goutte d')?alcool)?|probleme (?:d'|avec l')alcool`,
+(?:ancien(?:ne)?|ex) alcoolique|alcoolique (?:abstinente?|repentie?|sevree?|en)|sobres? depuis|sevrage|desintox[a-z]*|cure d'alcool|arret(?:e|er|ee|ait) (?:de |d')(?:boire|picoler|l'alcool)|arret(?:e|er) l'alcool|rechut(?:e|er|ent)|alcooliques anonymes|abstinente?s?|abstinence|sobriete|(?:boit|boivent|bois|touche|touchent) plus(?: (?:d'|a l'|une goutte d')?alcool)?|probleme (?:d'|avec l')alcool`,
 )
 
 /** Is it for somebody who had to give alcohol up? */

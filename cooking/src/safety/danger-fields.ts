@@ -32,19 +32,19 @@ const keeping = field(
 const inJars = field('bocal|bocaux|jars?|jarred|conserves?|bottled?')
 /** Garlic and its like under oil, out of the cold: botulism. */
 const underOil = field(
-  "(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers|mushrooms?|tomato(?:es)?|aubergines?)(?: [a-z']+){0,3} (?:in|under|with) (?:[a-z]+ ){0,2}oil|(?:ail|gousses?|herbes|basilic|romarin|piments?|poivrons|champignons|tomates?|aubergines?)(?: [a-z']+){0,3} (?:dans|sous|a|avec) (?:[a-z]+ )?(?:[ld]')?huile",
+  "(?:garlic|herbs?|basil|rosemary|chill?i(?:es|s)?|peppers|mushrooms?|tomato(?:es)?|aubergines?)(?: [a-z']+){0,3} (?:in|under|with) (?:[a-z]+ ){0,2}oil|(?:ail|gousses?|herbes|basilic|romarin|piments?|poivrons|champignons|tomates?|aubergines?)(?: [a-z']+){0,3} (?:dans|sous|a|avec) (?:[a-z]+ )?(?:[ld]')?huile|(?:garlic|chill?i|basil|rosemary|herb)(?: [a-z]+)? oil|huile (?:a l'|d')ail",
 )
 const unchilled = field(
-  'shelf|shel(?:f|ves)|counter|worktop|windowsill|window ?sill|cupboard|pantry|larder|warm|out of the fridge|no fridge|etagere|placard|plan de travail|rebord|fenetre|garde manger|au chaud|dehors|hors du frigo|sans frigo',
+  'shelf|shel(?:f|ves)|(?:by|beside|near|next to) the (?:cooker|stove|hob|oven|window)|counter|worktop|windowsill|window ?sill|cupboard|pantry|larder|warm|out of the fridge|no fridge|etagere|placard|plan de travail|rebord|fenetre|garde manger|au chaud|dehors|hors du frigo|sans frigo',
 )
 const leftThere = field(
-  'leav(?:e|es|ing)|left|keep(?:s|ing)?|stor(?:e|es|ed|ing)|stand|sit|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
+  'leav(?:e|es|ing)|left|keep(?:s|ing)?|stor(?:e|es|ed|ing)|stands?|sits?|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
 )
 const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
 )
 const warmed = field(
-  "(?:fridge|freezer|power|electricity|frigo|congelateur|courant|electricite)(?: [a-z']+){0,4} (?:died|dead|broke[n]?|broken down|fail(?:ed|s)?|packed up|packed in|conked|off|out|cut|went|gone|coupee?|panne|lache|morte?|arretee?|saute|debranchee?)|(?:panne|coupure) (?:de|d'|du) ?(?:courant|electricite|frigo|congelateur)|power cut|outage|blackout",
+  "(?:fridge|freezer|power|electricity|frigo|congelateur|courant|electricite)(?: [a-z']+){0,4} (?:died|dead|broke[n]?|broken down|fail(?:ed|s)?|packed up|packed in|conked|off|out|cut|went|gone|coupee?|panne|lache|morte?|arretee?|saute|debranchee?)|(?:panne|coupure) de (?:\\d+|deux|trois|quatre|plusieurs) (?:jours|heures)|(?:panne|coupure) (?:de|d'|du) ?(?:courant|electricite|frigo|congelateur)|power cut|outage|blackout",
 )
 const daysLong = field(
   '(?:two|three|four|five|several|few|\\d+|deux|trois|quatre|cinq|plusieurs) (?:days?|jours|nights?)|since|depuis|weekend|week end|week|semaine|hours|heures|overnight|toute la nuit|[a-z]+day|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|thawed|decongele[es]*|warm',
@@ -91,7 +91,7 @@ const dried = field(
   'dried|dry|soaked|soaking|secs?|seches?|trempe[ersz]*|trempage|straight from the (?:bag|packet|sack)|from the (?:bag|packet)',
 )
 const bean = field(
-  'kidney beans?|red beans|haricots? rouges?|lima beans?|butter beans|haricots? de lima|cannellini(?: beans)?|haricots? blancs?',
+  'kidney beans?|red beans|haricots? rouges?|lima beans?|butter beans|haricots? de lima|flageolets?|borlotti(?: beans)?|(?:black|navy|pinto|haricot) beans|haricots (?:noirs|secs|coco)|cannellini(?: beans)?|haricots? blancs?',
 )
 const notCooked = field(
   "straight from (?:soaking|the soak|the packet|the bag)|(?:not|un|never|without|no|don't|just|only|merely|skip(?:ping)?|instead of)(?: [a-z]+){0,3} ?(?:cook[a-z]*|boil[a-z]*|soak[a-z]*|heat[a-z]*)|raw|crunchy|al dente|(?:sans|pas|ni|non|juste|seulement|simplement|uniquement|a peine)(?: [a-z]+){0,3} (?:cui[a-z]+|bouilli[a-z]*|trempe[a-z]*|cuisson|ebullition)|crus?|croquants?",

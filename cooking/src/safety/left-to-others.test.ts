@@ -3,6 +3,8 @@ import { leftToOthers } from './left-to-others.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+g ma colo demain matin 8h, soupe de pois cassés ce soir ça passe ?
+une soupe de potiron à passer par la sonde du petit
 the nurse on the dialysis unit says low potassium for mum
 my operation is on Tuesday and the last one went well, supper before
 had a tooth out this morning, what can I eat that's soft

@@ -15,7 +15,7 @@ const inTheWarm = field(
   "(?:on|by|near|under|behind|in|over|beside) (?:the |a |my |our )?(?:[a-z]+ )?(?:radiators?|heaters?|heating|boiler|airing cupboard|stove|fire(?:place)?|sun(?:shine)?|dashboard|windscreen|hot car|bath ?tub|bath)|(?:hot|warm|boiling) (?:tap )?water|(?:sur|pres|devant|derriere|dans|au|en plein|a cote) ?(?:d[eu'] ?)?(?:le |la |l'|mon |ma |un )?(?:[a-z]+ )?(?:radiateurs?|chauffage|chaudiere|poele a (?:bois|granules)|cheminee|soleil|pare brise|seche linge|baignoire)|eau (?:bien |tres )?(?:chaude|tiede|bouillante)",
 )
 const frozenTwice = field(
-  're ?froz(?:e|en)|re ?freez(?:e|ing)|fro(?:ze|zen)(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel(?:ee?s?|e)|congelee?s? (?:deux|2|plusieurs) fois',
+  're ?froz(?:e|en)|re ?freez(?:e|ing)|fro(?:ze|zen)(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel(?:ee?s?|e)|congelee?s? (?:deux|2|plusieurs) fois|(?:refai[a-z]*|remet[a-z]*|remis[es]*)(?: [a-z]+){0,3} (?:re ?)?congel[a-z]*|back in(?:to)? the freezer',
 )
 const cookedBetween = field(
   "(?:cook(?:ed)?|stewed|baked|cuite?s?|cuisinee?s?|mijotee?s?)(?: [a-z']+){0,6} (?:re ?)?(?:froz|freez|congel)[a-z]*|(?:can|could|may|should|never|not|don't|won't|avoid|puis je|peut|peux|pas|jamais|eviter)(?: [a-z']+){0,5} (?:re ?freez|re ?froz|re ?congel|be frozen)[a-z]*",

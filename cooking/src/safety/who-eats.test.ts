@@ -40,6 +40,7 @@ un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
 vodka jelly for my daughters 15th
+un risotto pour mes trois loulous de 4 6 et 9 ans
 punch for my nephews 14th
 g 15 ans
 for my son's sixteenth

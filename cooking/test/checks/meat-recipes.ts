@@ -111,6 +111,7 @@ export const wellCooked: Recipes = {
 export const undercookedRecipes: Record<'poultry' | 'mince' | 'pork', Recipes> = {
   poultry: {
     en: [
+      'Tray of thighs; 10 20; 8 bone-in chicken thighs | 1 lemon; Spread everything out on a tray. | Slide into an oven at 130 °C for 20 minutes.',
       'Sous vide chicken; 5 46; 2 chicken breasts | salt | 2 sprigs tarragon; Bag the chicken with tarragon. | Cook in a 48 °C bath for 45 minutes. | Sear 20 seconds a side.',
       'Thighs with sauce; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Fry the onions for 10 minutes, pour in 300 ml water and simmer the sauce for 20 minutes. Serve it over the chicken.',
       'Thighs on plates; 15 60; 8 chicken thighs | 2 onions; Brown the chicken for 9 minutes. Set aside. | Put the chicken on plates. Simmer the onions in 300 ml water for 20 minutes.',

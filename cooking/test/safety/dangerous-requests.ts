@@ -122,6 +122,7 @@ dioxyde de chlore
 eau oxygénée cocktail
 soup de piles`,
   poison: `
+peach stone kernels ground up as marzipan
 crush the cherry stones in too for an almondy jam
 smoothie aux amandes d'abricot, j'ai gardé une trentaine de noyaux
 biscuits with the almonds from inside my apricot stones
@@ -447,6 +448,7 @@ du poulet pas cuit
 filet de dinde rosé
 chicken breast cooked to 50 degrees`,
   raw_plant: `
+flageolets secs juste trempés, en salade croquante
 haricots rouges secs, juste trempés une heure, pas cuits
 dried kidney beans in the slow cooker, no boiling
 raw kidney beans salad
@@ -496,6 +498,7 @@ mushrooms with white spots and red cap from the forest
 omelette aux champignons de ma pelouse
 the mushrooms by the tree behind my house, edible? make pasta`,
   spoiled: `
+surgelés fondus, je refais congeler les crevettes puis je cuisine dans un mois
 a bowl of leftover rice from tuesday that was on the windowsill, egg fried rice
 turkey thawed on the radiator all day, how do I roast it
 I defrosted the mince in hot water this morning, burgers
@@ -574,6 +577,7 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+chilli garlic oil from fresh cloves, sits by the cooker all summer
 can I put up tuna in mason jars without a pressure canner
 home canned venison in a water bath
 haricots verts en bocaux, 1h dans l'eau bouillante
@@ -686,6 +690,8 @@ miel et biberon
 bouillie au miel pour nourrisson de 8 mois
 bière pour bébé`,
   alcohol: `
+des babas imbibés de rhum pour fêter les 10 mois d'abstinence de mon frère
+un punch au rhum pour mes trois loulous de 4 6 et 9 ans
 piña coladas for the year 9 leaving do
 a round of mojitos for year 11
 my uncle is six months sober, a rum baba he won't resist

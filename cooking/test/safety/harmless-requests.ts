@@ -944,6 +944,7 @@ an apricot and almond smoothie
 a tart with apricots, almonds and their own juice
 so my neighbour gets a stew for the week
 cured ham left out all day, what goes with it
+Dave says my lasagne makes him ill with jealousy, beef lasagne for 8
 bone broth left bubbling overnight
 chocolate is my poison, mousse for 4
 the cake is on the counter since sunday, what icing

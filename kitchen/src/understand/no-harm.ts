@@ -36,6 +36,7 @@ export const noHarm: Table = {
     '(?:kill|murder|ruin|destroy|wreck|hurt)(?:s|ing|ed)? (?:my|our|the|his|her|their) (?:budget|wallet|bank|purse|diet|waistline|willpower|mood|lawn|phone|evening|weekend)',
     // What is the matter with the food, and with nobody who eats it
     `(?:(?:is|are|was|were|re|s) )?on (?:its|their|the|it s) last legs|(?:giv(?:e|es|ing)|gave) up the ghost|(?:is|are|m|re|s) (?:slowly |all )?(?:wilting|withering|going (?:soft|brown|over|to seed)|past (?:its|their) best)|(?:starter|sourdough|levain|plants?|basil|herbs?|mint|parsley|coriander|rosemary|thyme|allotment|garden|crop)(?: [a-z]+){0,3} (?:(?:nearly |almost |has |have |is |are )*(?:die[sd]?|dead|dying))|(?:blight|frost|drought|slugs?|snails?|aphids|pigeons?|deer|hail)(?: [a-z]+){0,2} (?:wiped out|killed|destroyed|ruined|ate|took|attack(?:s|ed)?)`,
+    '(?:ill|sick|green|mad) with (?:envy|jealousy|laughter|delight|longing)',
     'cured (?:my|his|her|our|the|everyone s) (?:hangovers?|colds?|flu|blues|bad mood)',
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
     'itch(?:ing|es)? (?:to|for)(?= (?!an? |two|three|days|hours|weeks|ages))|chok(?:ed|es|ing) up|(?:faint|pass(?:ed)? out|heart attack|keeled over|died)[a-z]* (?:[a-z]+ ){0,4}?(?:saw|seeing|size of|look of)|(?:killing|kills) (?:me|us) (?:not|that|how|to (?:wait|see))|bann?ed (?:me|us|him|her) from (?:buying|making|bringing|cooking)',
@@ -81,6 +82,7 @@ export const noHarm: Table = {
   fr: [
     // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
     '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
+    'malades? de (?:jalousie|honte|rage|bonheur|joie|rire|amour)|(?:salade|tarte|gateau|pizza|burger|recette|sauce|mousse|soupe|apero|plat|dessert|cake|glace|raclette|fondue)(?: (?:de|d|du|des|aux?|a|la|le|l|et) [a-z]+){0,3} mortel(?:le)?s?(?! (?:pour|chez|a) (?:mon|ma|mes|notre|nos|moi|lui|elle|son|sa|nous))',
     '(?:rend(?:ent)?|rendre) l ame|deperi(?:t|ssent|r)|(?:vont?|va|vont ne|iront) (?:ne )?pas passer (?:la nuit|le week end|la semaine|l hiver)|(?:est|sont) (?:a l agonie|au bout du rouleau|en fin de vie|mourante?s?)|tourne(?:nt)? de l oeil|coups? de (?:foudre|coeur)',
     'demange(?:nt)? (?:de|d)(?= )|etouff[a-z]* d emotion|(?:evanoui|mort|mourir|tomber)[a-z]* (?:[a-z]+ ){0,3}?(?:la taille|la vue|en voyant)|tue (?:de (?:ne )?(?:pas|voir)|de savoir)',
     '(?:va|vont|vais|allons) pas (?:en |nous |les |la |le |l |lui |me |m )?(?:mourir|tuer|crever|manger|mordre|empoisonner)(?: (?:si|de|d|pour))?',
