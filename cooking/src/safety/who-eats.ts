@@ -1,5 +1,5 @@
 import type { Eater } from '@roux/contract/constraints'
-import { numberInWords, numberOf } from '../text/in-digits.ts'
+import { numberInWords, numberOf } from '../text/number-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'

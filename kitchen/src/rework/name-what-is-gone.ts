@@ -1,24 +1,29 @@
 import type { Draft } from '@roux/contract/draft'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import { type Composed, isLeftOut } from '../compose/composed.ts'
-import { foodsOf } from './own.ts'
 
 const wine: Record<KitchenLanguage, string> = { en: 'wine', fr: 'vin' }
 const without: Record<KitchenLanguage, string> = { en: 'without', fr: 'sans' }
 
 const drinks: readonly Kind[] = ['wine', 'alcohol', 'spirit']
 
-/** A classic that is called after what its cook leaves out says so: a coq au vin without the wine. */
-export function nameWhatIsGone(draft: Draft, composed: Composed, language: KitchenLanguage): Draft {
-  const here = foodsOf(composed)
+/**
+ * A classic that is called after what its cook leaves out says so: a coq au vin without the wine.
+ * @param here what is in it
+ */
+export function nameWhatIsGone(
+  draft: Draft,
+  { without: left }: Composed,
+  here: readonly Ingredient[],
+  language: KitchenLanguage,
+): Draft {
   const gone = kitchenLanguages.flatMap((one) =>
     findFoods(draft.title, one).flatMap(({ meaning: { foods } }) => {
-      const isGone =
-        foods.length > 0 && foods.every((food) => isLeftOut(food, composed.without) && !here.includes(food))
+      const isGone = foods.length > 0 && foods.every((food) => isLeftOut(food, left) && !here.includes(food))
       return isGone && foods.every(({ kind }) => drinks.includes(kind)) ? foods.slice(0, 1) : []
     }),
   )

@@ -87,7 +87,12 @@ export function take(own: Own, next: Composed): void {
 export function writeOwn(own: Own): Written {
   const { composed, language, said } = own
   const finish = (draft: Draft) =>
-    nameWhatIsGone(nameDiet(draft, composed.diet ? [composed.diet] : [], language), composed, language)
+    nameWhatIsGone(
+      nameDiet(draft, composed.diet ? [composed.diet] : [], language),
+      composed,
+      foodsOf(composed),
+      language,
+    )
   const allows = (food: Ingredient) => allowsIn(own, food)
   return { ...writeComposed(composed, { language, allows }, finish), findings: said }
 }

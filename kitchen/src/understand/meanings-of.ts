@@ -1,4 +1,4 @@
-import { numberWords } from '@roux/cooking/text/in-digits'
+import { numberWords } from '@roux/cooking/text/number-words'
 import { saysNothing } from './common-words.ts'
 import type { Heard } from './hear.ts'
 import { type Claim, type Meaning, type MeaningKind, shareWords } from './meaning.ts'

@@ -1,4 +1,4 @@
-import { numberInWords } from '@roux/cooking/text/in-digits'
+import { numberInWords } from '@roux/cooking/text/number-words'
 import type { Tin } from '../template/vessels.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'

@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient, Kind, Unit } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import { numberWords } from '@roux/cooking/text/in-digits'
+import { numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'

@@ -1,5 +1,6 @@
 import { limits } from '@roux/contract/limits'
-import { inDigits, numberOf } from '@roux/cooking/text/in-digits'
+import { inDigits } from '@roux/cooking/text/in-digits'
+import { numberOf } from '@roux/cooking/text/number-words'
 import { plainText } from './tokens.ts'
 
 const hour = '(?:h|hr|hrs|hours?|heures?)(?![a-z])'

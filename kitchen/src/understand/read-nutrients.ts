@@ -1,6 +1,6 @@
 import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
 import { denials } from '@roux/cooking/languages/negation'
-import { numberInWords, numberOf } from '@roux/cooking/text/in-digits'
+import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
 import { placePlain } from './tokens.ts'
