@@ -22,19 +22,25 @@ export function testTable(rows: Iterable<unknown>): Table<unknown[]> {
 
 export async function failingRows(rows: readonly unknown[], check: (...row: unknown[]) => unknown): Promise<string[]> {
   const faults: string[] = []
-  for (const row of rows) faults.push(...(await faultOf(row, check)))
+  for (const row of argumentsOf(rows)) faults.push(...(await faultOf(row, check)))
   return faults
 }
 
-async function faultOf(row: unknown, check: (...row: unknown[]) => unknown): Promise<string[]> {
+/** A list that stands among other rows is one value. */
+function argumentsOf(rows: readonly unknown[]): (readonly unknown[])[] {
+  return rows.every((row) => Array.isArray(row)) ? [...rows] : rows.map((row) => [row])
+}
+
+async function faultOf(row: readonly unknown[], check: (...row: unknown[]) => unknown): Promise<string[]> {
+  const named = short(row.length === 1 ? row[0] : row)
   try {
-    const fault = await check(...(Array.isArray(row) ? row : [row]))
-    return isFault(fault) ? [`${short(row)}: ${short(fault)}`] : []
+    const fault = await check(...row)
+    return isFault(fault) ? [`${named}: ${short(fault)}`] : []
   } catch (error) {
     if (!(error instanceof Error)) throw error
     const seen =
       'actual' in error && 'expected' in error ? ` (${short(error.actual)}, not ${short(error.expected)})` : ''
-    return [`${short(row)}: ${error.message.split('\n')[0]}${seen}`]
+    return [`${named}: ${error.message.split('\n')[0]}${seen}`]
   }
 }
 
@@ -46,11 +52,11 @@ function isFault(told: unknown): boolean {
 
 /** What has an id is named by it, wherever it stands: a whole dish says less. */
 function short(value: unknown): string {
-  const text = JSON.stringify(value, (_, inside) => named(inside)) ?? String(value)
+  const text = JSON.stringify(value, (_, inside) => nameOf(inside)) ?? String(value)
   return text.length > 400 ? `${text.slice(0, 400)}…` : text
 }
 
-function named(value: unknown): unknown {
+function nameOf(value: unknown): unknown {
   if (typeof value === 'object' && value !== null && 'id' in value) return value.id
   return isPlain(value) ? value : String(value)
 }

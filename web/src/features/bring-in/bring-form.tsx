@@ -95,7 +95,7 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
             id={id}
             value={typed[way]}
             onChange={({ target }) => setTyped({ ...typed, [way]: target.value })}
-            maxLength={way === 'text' ? limits.broughtText : limits.broughtText}
+            maxLength={limits.broughtText}
             placeholder={t(way === 'address' ? 'bringIn.addressExample' : 'bringIn.textExample')}
             inputMode={way === 'address' ? 'url' : 'text'}
             autoCapitalize="none"
