@@ -27,6 +27,11 @@ export const keptFrom: readonly KeptFrom[] = [
   { danger: 'alcohol_minor', eaters: ['infant', 'small_child', 'minor'], is: isAlcohol },
 ]
 
+/** Is there anything that one of those who eat must not have? */
+export function areKept(eaters: readonly Eater[]): boolean {
+  return keptFrom.some(({ eaters: whom }) => whom.some((eater) => eaters.includes(eater)))
+}
+
 /** Must one of those who eat not have it? */
 export function isKeptFrom(food: Ingredient, eaters: readonly Eater[]): boolean {
   return keptFrom.some(({ eaters: whom, is }) => whom.some((eater) => eaters.includes(eater)) && is(food))

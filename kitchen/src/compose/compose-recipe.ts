@@ -22,7 +22,7 @@ import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { joinList } from '../wording/list.ts'
 import { accountFor } from './account-for.ts'
 import { addFood, isLight } from './add-food.ts'
-import { type Composed, withoutOf } from './composed.ts'
+import { type Composed, isFirm, withoutOf } from './composed.ts'
 import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes, hasCooked } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
@@ -85,7 +85,7 @@ export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, requ
     tin: wish.tin,
     units: request.preferences?.units ?? 'metric',
     hasCooked: hasCooked(plan, wish.asked),
-    without: withoutOf(wish.allowsHere, wish.harmful.length + wish.regimes.length > 0),
+    without: withoutOf(wish.allowsHere, isFirm(wish)),
     added: [],
   }
 }

@@ -3,7 +3,9 @@ import type { UnitSystem } from '@roux/contract/units'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import { areKept } from '@roux/cooking/safety/kept-from'
 import type { Tin } from '../template/vessels.ts'
+import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
 
 /** A plan with everything else that its recipe depends on: out of it the recipe is written again, in any language. */
@@ -38,6 +40,11 @@ export type Without = {
 const byRule = {
   diets: diets.map((diet) => [diet, foods.filter((food) => breaksDiet(food, diet))] as const),
   allergies: allergens.map((allergen) => [allergen, foods.filter((food) => containsAllergen(food, allergen))] as const),
+}
+
+/** Is it for a body's sake that things are left out? */
+export function isFirm({ harmful, regimes, eaters }: Pick<Wish, 'harmful' | 'regimes' | 'eaters'>): boolean {
+  return harmful.length + regimes.length > 0 || areKept(eaters)
 }
 
 /** What somebody leaves out, in few words. */

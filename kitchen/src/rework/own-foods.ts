@@ -3,7 +3,7 @@ import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { breaksDiet, isFlesh } from '@roux/cooking/foods/restrictions'
-import { type Composed, isLeftOut, withoutOf } from '../compose/composed.ts'
+import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
@@ -68,8 +68,9 @@ export function leaveOut(own: Own, change: Change): void {
   const isRight = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isLeftOut(food, ruled)
   const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
   const [diet] = change.diets
-  const isFirm = change.isAllergic || change.wish.harmful.length > 0 || composed.without.isFirm
-  const free: Own = { ...own, composed: { ...composed, without: withoutOf(isAllowed, isFirm), ...(diet && { diet }) } }
+  const isForever = change.isAllergic || isFirm(change.wish) || composed.without.isFirm
+  const without = withoutOf(isAllowed, isForever)
+  const free: Own = { ...own, composed: { ...composed, without, ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
   const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true

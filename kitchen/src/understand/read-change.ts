@@ -138,7 +138,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     spoken,
     isThere,
   )
-  const wish = readWish({ user_input: rest, language, ...plain })
+  const wish = { ...readWish({ user_input: rest, language, ...plain }), eaters: whoEats(sentence) }
   const mentions = readMentions(rest, spoken)
   const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)
@@ -155,7 +155,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     without,
     isAllergic,
     isMilkApart: mentions.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
-    allows: allowedBy(mentions, isAllergic, whoEats(sentence)),
+    allows: allowedBy(mentions, isAllergic, wish.eaters),
     wantsInstead: instead.test(rest) || replacing.test(ordered),
     dish,
     swaps,
@@ -199,7 +199,11 @@ function isNamedBy({ options, isUnkept }: Asked): (said: Said) => boolean {
 /** Who is allergic to one of these had better not get another. */
 const alike: readonly Kind[] = ['nut', 'nut-butter', 'shellfish', 'mollusc', 'white-fish', 'oily-fish']
 
-function allowedBy({ regimes, harmful, avoided }: Mentions, isAllergic: boolean, eaters: Eaters): Change['allows'] {
+function allowedBy(
+  { regimes, harmful, avoided }: Mentions,
+  isAllergic: boolean,
+  eaters: Wish['eaters'],
+): Change['allows'] {
   const left = isAllergic ? avoided : harmful
   const kinds = left.flatMap((named) => (named.kind === 'ingredient' ? named.ingredient.kind : []))
   return (food) =>
@@ -208,8 +212,6 @@ function allowedBy({ regimes, harmful, avoided }: Mentions, isAllergic: boolean,
     !regimes.some(({ without }) => belongsTo(food, without)) &&
     !left.some((named) => isCovered(food, named))
 }
-
-type Eaters = ReturnType<typeof whoEats>
 
 /** Of a diet, what is said where there is a recipe already, folded. */
 const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {

@@ -59,7 +59,6 @@ export function readWish(request: KitchenRequest): Wish {
   const eaters = whoEats(request.user_input)
   const all = wishes === '' ? eaters : whoEats(`${request.user_input}. ${wishes}`)
   const allows = allowing(prompt, kept, all, isSaltLimited)
-  const { regimes } = kept
   return {
     language: request.language,
     dishes: orderOfDishes(prompt.dishes, language),
@@ -69,13 +68,14 @@ export function readWish(request: KitchenRequest): Wish {
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: [
       ...prompt.avoidedDishes.map(({ id }) => id),
-      ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
+      ...kept.regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
     ],
     ...mannersIn(prompt, eaters, isPriced(meanings)),
     cuisines: prompt.cuisines,
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => inEach((language) => spokenName(named, language))),
+    eaters,
     asked: askedIn(prompt, allows),
     flavours: flavoursIn(prompt),
     // Who names a classic and has only this of something else wants the classic.
@@ -92,8 +92,8 @@ export function readWish(request: KitchenRequest): Wish {
     lacks: prompt.lacks,
     lacking: prompt.lacking,
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
-    isMilkApart: regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
-    regimes: regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
+    isMilkApart: kept.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
+    regimes: kept.regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
     avoidsUnknown: avoided.isUnknown,
     isUnderstood: nutrients.length > 0 || isUnderstood(prompt, bounds, request.user_input),
     meanings,

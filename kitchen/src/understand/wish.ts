@@ -1,3 +1,4 @@
+import type { Eater } from '@roux/contract/constraints'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
@@ -53,6 +54,8 @@ export type Wish = {
   otherCourses: readonly Course[]
   /** What everyday words say does harm, so that it is left out. */
   harmful: readonly Text[]
+  /** Those who eat, where they are such as must not have everything. */
+  eaters: readonly Eater[]
   asked: readonly Asked[]
   /** What goes in where it has a place, and is missed by nobody. */
   flavours: readonly Asked[]
