@@ -5,6 +5,7 @@ import { readProcessSettings, type Settings, SettingsError } from './config.ts'
 import { exitWithLog } from './http/log-stream.ts'
 import { watchRequests } from './http/watch-requests.ts'
 import { holdSqliteFile } from './storage/hold-sqlite-file.ts'
+import { warmThreads } from './threads/run-task.ts'
 
 /** How long accepted requests may take to finish once the process is told to stop. */
 const stopWithinMs = 15_000
@@ -62,6 +63,7 @@ export async function startServer(): Promise<RunningServer> {
   const app = await createApp(settings, { stopping: stopping.signal })
   running = { app, settings }
   await app.listen({ host: settings.host, port: settings.port })
+  void warmThreads()
   const address = app.server.address()
   return { settings, port: typeof address === 'object' && address ? address.port : settings.port }
 }
