@@ -4,12 +4,17 @@ import type { Slot, Step, Text, Way } from '../cookbook/dish.ts'
 /** The ways of a dish that are told in other words of one of its own: baked, in hot air, in a slow cooker. */
 export function rewordedOf(id: string, ways: readonly Way[]): Way[] {
   return rewordedWays
-    .filter(({ dish }) => dish === id)
+    .filter(({ dishes }) => dishes.includes(id))
     .map((anew) => {
       const from = ways.find((way) => way.id === anew.from)
-      const isTold = ({ says }: Reworded['words'][number]) => from?.steps.some((step) => has(step, says))
-      if (!from || !anew.words.every(isTold)) throw new Error(`No way of ${id} says what its ${anew.id} changes`)
-      return reworded(from, anew)
+      const words = anew.words.map(({ says, saysMinutes, instead, minutes, cook }) => ({
+        says: withMinutes(says, saysMinutes),
+        instead: withMinutes(instead, minutes),
+        cook,
+      }))
+      const areTold = words.every(({ says }) => from?.steps.some((step) => has(step, says)))
+      if (!from || !areTold) throw new Error(`No way of ${id} says what its ${anew.id} changes`)
+      return reworded(from, { ...anew, words })
     })
 }
 
@@ -42,6 +47,10 @@ function saidInstead(step: Step, { says, instead, cook }: Reworded['words'][numb
     fr: fr.replace(says.fr, instead.fr),
     ...(cook > 0 && { cook }),
   }
+}
+
+function withMinutes({ en, fr }: Text, minutes = 0): Text {
+  return { en: en.replaceAll('{minutes}', String(minutes)), fr: fr.replaceAll('{minutes}', String(minutes)) }
 }
 
 function has({ en, fr }: Text, says: Text): boolean {

@@ -3,14 +3,14 @@ import type { Gear, Text } from '../dish.ts'
 
 /** A way of a dish that is cooked in something else, by other words in the place of some of its own. */
 export type Reworded = {
-  dish: string
+  dishes: readonly string[]
   /** Of the way that it is made from, and its own. */
   from?: string
   id: string
   gear?: Gear
   isBaked?: true
-  /** What is said instead, in each step that says the first; the minutes are those of the step. */
-  words: readonly { says: Text; instead: Text; cook: number }[]
+  /** What is said instead, in each step that says the first, with minutes in the place of {minutes}; `cook` is the step's. */
+  words: readonly { says: Text; saysMinutes?: number; instead: Text; minutes?: number; cook: number }[]
   amounts?: Readonly<Record<string, Amount>>
 }
 
@@ -18,45 +18,26 @@ const drain: Text = {
   en: ' Drain on kitchen paper[, sprinkle with {salt}] and serve at once[ with {sauce}].',
   fr: ' Égouttez sur du papier absorbant[, parsemez {salt:of}] et servez aussitôt[ avec {sauce}].',
 }
-const frying = (minutes: number): Text => ({
-  en: `Heat {oil} in a deep frying pan until a crumb sizzles in it. Fry {main} in batches for ${minutes} min on each side, until golden, crisp and cooked right through.${drain.en}`,
-  fr: `Chauffez {oil} dans une sauteuse : une miette doit y grésiller. Faites frire {main} en plusieurs fois, ${minutes} min par face, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${drain.fr}`,
-})
+const frying: Text = {
+  en: `Heat {oil} in a deep frying pan until a crumb sizzles in it. Fry {main} in batches for {minutes} min on each side, until golden, crisp and cooked right through.${drain.en}`,
+  fr: `Chauffez {oil} dans une sauteuse : une miette doit y grésiller. Faites frire {main} en plusieurs fois, {minutes} min par face, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${drain.fr}`,
+}
 const serving: Text = {
   en: '[ Sprinkle with {salt}.] Serve at once[ with {sauce}].',
   fr: '[ Parsemez {salt:of}.] Servez aussitôt[ avec {sauce}].',
 }
-const baking = (minutes: number): Text => ({
-  en: `Heat the oven to 220 °C. Lay {main} on {oneTray} in a single layer, drizzle with {oil} and bake for ${minutes} min, turning once, until golden, crisp and cooked right through.${serving.en}`,
-  fr: `Préchauffez le four à 220 °C. Étalez {main} sur {oneTray} sans chevauchement, arrosez avec {oil} et enfournez ${minutes} min en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
-})
-const airFrying = (minutes: number): Text => ({
-  en: `Heat the air fryer to 200 °C. Turn {main} in {oil} and cook in batches, in a single layer, for ${minutes} min each, turning once, until golden, crisp and cooked right through.${serving.en}`,
-  fr: `Préchauffez la friteuse à air à 200 °C. Enrobez {main} avec {oil} et faites cuire en plusieurs fois, en une seule couche, ${minutes} min chacune en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
-})
-const little = { oil: [1, 'tbsp'] } satisfies Reworded['amounts']
-
-/** Strips of meat 2 cm wide, and what is thin or tender: less of it. */
-const fried = ['crisp-fry', 'breaded'].flatMap((dish): Reworded[] =>
-  [undefined, 'seafood', 'vegetable'].flatMap((from): Reworded[] => {
-    const [side, oven, air] = from === undefined ? [4, 22, 14] : from === 'seafood' ? [2, 14, 10] : [2, 24, 14]
-    const kept = { dish, ...(from && { from }), amounts: little }
-    return [
-      {
-        ...kept,
-        id: 'baked',
-        isBaked: true,
-        words: [{ says: frying(side), instead: baking(oven), cook: oven }],
-      },
-      {
-        ...kept,
-        id: 'air-fryer',
-        gear: 'air-fryer',
-        words: [{ says: frying(side), instead: airFrying(air), cook: air * 2 }],
-      },
-    ]
-  }),
-)
+const baking: Text = {
+  en: `Heat the oven to 220 °C. Lay {main} on {oneTray} in a single layer, drizzle with {oil} and bake for {minutes} min, turning once, until golden, crisp and cooked right through.${serving.en}`,
+  fr: `Préchauffez le four à 220 °C. Étalez {main} sur {oneTray} sans chevauchement, arrosez avec {oil} et enfournez {minutes} min en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
+}
+const airFrying: Text = {
+  en: `Heat the air fryer to 200 °C. Turn {main} in {oil} and cook in batches, in a single layer, for {minutes} min each, turning once, until golden, crisp and cooked right through.${serving.en}`,
+  fr: `Préchauffez la friteuse à air à 200 °C. Enrobez {main} avec {oil} et faites cuire en plusieurs fois, en une seule couche, {minutes} min chacune en retournant une fois, jusqu'à ce que tout soit doré, croustillant et cuit à cœur.${serving.fr}`,
+}
+/** Strips of meat 2 cm wide, and what is thin or tender: less of it, in little oil. */
+const fried = { dishes: ['crisp-fry', 'breaded'], amounts: { oil: [1, 'tbsp'] } } satisfies Partial<Reworded>
+const bakedAs = { ...fried, id: 'baked', isBaked: true } satisfies Partial<Reworded>
+const airFriedAs = { ...fried, id: 'air-fryer', gear: 'air-fryer' } satisfies Partial<Reworded>
 
 const falafel: Text = {
   en: 'Shape into walnut-sized balls and flatten. Fry in {oil} over medium-high heat for 4 min on each side, until deep brown.',
@@ -67,15 +48,46 @@ const onLow: Text = {
   en: 'Tip everything into the slow cooker, cover and cook on low for 8 h, or on high for 4 h',
   fr: 'Versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',
 }
+const thenOnLow: Text = {
+  en: 'tip everything into the slow cooker, cover and cook on low for 8 h, or on high for 4 h',
+  fr: 'versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',
+}
 
 /**
  * Baked, in hot air and in a microwave for as long as strips of chicken and falafel take there (NHS Healthier Families, "Chicken nuggets",
  * "Baked falafel"); in a slow cooker as its makers' tables say: cubes of meat and a shoulder 8 h on low or 4 on high.
  */
 export const rewordedWays: readonly Reworded[] = [
-  ...fried,
   {
-    dish: 'falafel',
+    ...bakedAs,
+    words: [{ says: frying, saysMinutes: 4, instead: baking, minutes: 22, cook: 22 }],
+  },
+  {
+    ...airFriedAs,
+    words: [{ says: frying, saysMinutes: 4, instead: airFrying, minutes: 14, cook: 28 }],
+  },
+  {
+    ...bakedAs,
+    from: 'seafood',
+    words: [{ says: frying, saysMinutes: 2, instead: baking, minutes: 14, cook: 14 }],
+  },
+  {
+    ...airFriedAs,
+    from: 'seafood',
+    words: [{ says: frying, saysMinutes: 2, instead: airFrying, minutes: 10, cook: 20 }],
+  },
+  {
+    ...bakedAs,
+    from: 'vegetable',
+    words: [{ says: frying, saysMinutes: 2, instead: baking, minutes: 24, cook: 24 }],
+  },
+  {
+    ...airFriedAs,
+    from: 'vegetable',
+    words: [{ says: frying, saysMinutes: 2, instead: airFrying, minutes: 14, cook: 28 }],
+  },
+  {
+    dishes: ['falafel'],
     id: 'baked',
     isBaked: true,
     words: [
@@ -91,7 +103,7 @@ export const rewordedWays: readonly Reworded[] = [
     amounts: { oil: [0.75, 'tbsp'] },
   },
   {
-    dish: 'falafel',
+    dishes: ['falafel'],
     id: 'air-fryer',
     gear: 'air-fryer',
     words: [
@@ -107,7 +119,7 @@ export const rewordedWays: readonly Reworded[] = [
     amounts: { oil: [0.75, 'tbsp'] },
   },
   {
-    dish: 'jacket-potatoes',
+    dishes: ['jacket-potatoes'],
     id: 'microwave',
     gear: 'microwave',
     words: [
@@ -125,7 +137,7 @@ export const rewordedWays: readonly Reworded[] = [
     ],
   },
   {
-    dish: 'chili',
+    dishes: ['chili'],
     from: 'meat',
     id: 'slow-cooker',
     gear: 'slow-cooker',
@@ -153,7 +165,7 @@ export const rewordedWays: readonly Reworded[] = [
     amounts: { stock: [30, 'ml'] },
   },
   {
-    dish: 'pulled-pork',
+    dishes: ['pulled-pork'],
     id: 'slow-cooker',
     gear: 'slow-cooker',
     words: [
@@ -189,7 +201,7 @@ export const rewordedWays: readonly Reworded[] = [
     ],
   },
   {
-    dish: 'boeuf-bourguignon',
+    dishes: ['boeuf-bourguignon'],
     id: 'slow-cooker',
     gear: 'slow-cooker',
     words: [
@@ -201,7 +213,7 @@ export const rewordedWays: readonly Reworded[] = [
     ],
   },
   {
-    dish: 'coq-au-vin',
+    dishes: ['coq-au-vin'],
     id: 'slow-cooker',
     gear: 'slow-cooker',
     words: [
@@ -219,7 +231,7 @@ export const rewordedWays: readonly Reworded[] = [
     ],
   },
   {
-    dish: 'lamb-tagine',
+    dishes: ['lamb-tagine'],
     id: 'slow-cooker',
     gear: 'slow-cooker',
     words: [
@@ -228,13 +240,13 @@ export const rewordedWays: readonly Reworded[] = [
           en: 'cover and simmer over the lowest heat for 1 h 30',
           fr: 'couvrez et laissez mijoter à feu très doux 1 h 30',
         },
-        instead: { en: `t${onLow.en.slice(1)}`, fr: `v${onLow.fr.slice(1)}` },
+        instead: thenOnLow,
         cook: 480,
       },
     ],
   },
   {
-    dish: 'goulash',
+    dishes: ['goulash'],
     id: 'slow-cooker',
     gear: 'slow-cooker',
     words: [
@@ -243,7 +255,7 @@ export const rewordedWays: readonly Reworded[] = [
           en: 'cover and simmer over the lowest heat for 1 h 45',
           fr: 'couvrez et laissez mijoter à feu très doux 1 h 45',
         },
-        instead: { en: `t${onLow.en.slice(1)}`, fr: `v${onLow.fr.slice(1)}` },
+        instead: thenOnLow,
         cook: 480,
       },
     ],
