@@ -3,6 +3,19 @@
  */
 export const harmful = {
   en: `
+peanuts | | peanuts are deadly, my toddler could eat one by accident, satay chicken
+peanuts | | peanuts are dangerous , he could eat one crumb and be in hospital, cookies
+shellfish | | shrimp are deadly, I'd eat anything else, pad thai
+nuts | | cashews are lethal, my sister would eat them and die
+nuts | | cashews are lethal, my sister can't resist them, a cake
+celery | | celery is dangerous, my wife could eat leeks instead, soup
+raisins | | raisins must be banned from this cake
+eggs | | eggs kill my evening, I'm allergic, quiche
+eggs | | eggs ruin my weekend, hospital every time, quiche
+parsley | | I ate parsley once and nearly died, tabbouleh
+basil | | he had basil once and nearly died, pasta
+coriander | | coriander and I nearly died, salsa
+pigeon | | pigeon nearly killed my brother, a pie
 fish | | a pie with prawns and egg, whispers say that anything with fins has landed him in hospital twice
 sesame | | my little boy wants sushi rolls. He's got the bracelet, the one that says SESAME on it
 chickpeas | | a curry w chickpeas, chick peas bring nan out in great red lumps but she loves the sauce
@@ -242,6 +255,10 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+milk | | mon fils est à l'agonie avec le lait, des crêpes
+sesame | | le sésame, elle est mourante après, un houmous
+peanuts | | avec les arachides il tourne de l'oeil
+eggs | | ma femme rend l'âme avec les œufs, un gâteau
 peanuts | | un poulet sauce satay, mais mon petit frère s'étouffe si y a de la cacahuète
 molluscs | | un risotto aux fruits de mer, mon copain a fait un choc avec des moules cet été, quinze heures sous perfusion quand même
 nuts, eggs | | un gâteau sans les trucs qui me grattent la gorge (noix, œufs)

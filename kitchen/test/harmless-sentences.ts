@@ -1,5 +1,10 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+my mum's fudge is lethal, I could eat the whole tin, fudge please
+brownies are dangerous, we could easily demolish a dozen
+my basil plant has died, pesto from a jar
+the frost killed my parsley, tabbouleh with what is left
+mon basilic est mourant, un pesto
 My late husband swelled up with strawberries. First summer without him. Strawberry shortcake
 j'suis malade de jalousie devant la tarte au citron de ma belle-mère, il me la faut
 une salade de crevettes mortelle pour l'apéro

@@ -20,6 +20,17 @@ const pets = {
 const unless =
   '(?! (?:[a-z]+ ){0,3}?(?:, )?(?:except|apart from|but (?:for|to|my|our|his|her|the|one)|bar|other than|save for|aside from|besides|sauf|a part|hormis|excepte|mis a part|en dehors|mais (?:a|au|aux))(?![^ ]))'
 
+/** Where a sentence speaks of a body that was harmed, nothing is praise, and nothing a joke. */
+const harmed =
+  '(?:allerg|intoler|anaphyla|hives|epipen|hospital|ambulance|swell|swollen|vomit|urticaire|gonfle|hopital|urgences)'
+const unharmed = `(?<!(?<![a-z])${harmed}.*)(?!.*(?<![a-z])${harmed})`
+const others =
+  '(?:(?:my|his|her|our|their) (?:[a-z]+ )?(?:sons?|daughters?|boys?|girls?|kids?|child|children|toddlers?|wife|husband|sisters?|brothers?|mum|mom|mother|dad|father|friends?|partner|nephews?|nieces?|gran[a-z]*|nana?)|he|she|they)'
+const kin =
+  '(?:il|elle|ils|elles|on|bebe|(?:mon|ma|mes|notre|nos|son|sa|ses|leurs?) (?:[a-z]+ )?(?:fils|filles?|gars|enfants?|gosses?|mari|femme|soeurs?|freres?|mere|pere|maman|papa|mamie|papi|cousine?s?|neveux?|nieces?|tante|oncle|amie?s?|copine?s?|copains?))'
+const plants =
+  '(?:starter|sourdough|levain|plants?|basil|herbs?|mint|parsley|coriander|rosemary|thyme|allotment|garden|crop)'
+
 /** Whom something hangs on that nobody eats: "allergic to mondays". */
 const chores =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|alarm clocks?|(?:hard |house |home ?)?work|(?:tidy|clean|iron|cook|hoover|wash|shopp|exercis|wait|queu)ing(?: up)?|dishes|exercise|effort|sport|gyms?|boredom|drama|nonsense|school|maths?|rain|winter|the cold|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|matins?|reveils?|travail|boulot|menage|vaisselle|repassage|efforts?|ecole|devoirs|maths|pluie|hiver|froid|chats?|chiens?|cats?|dogs?|pets?|dust|pollens?|poussiere|acariens|bees?|wasps?|guepes?|abeilles?|penicillin(?:e)?|latex|nickel|plasters?)'
@@ -32,10 +43,10 @@ export const noHarm: Table = {
     // "Three yolks after my meringues": what is left of them.
     '(?<=(?<![a-z])(?:whites?|yolks?) )(?:left )?after(?= (?:a|an|the|my|our|some) )',
     // Praise that is said of what one cannot stop eating
-    '(?:(?:is|are|was|were|re|s) )?(?:just |so |pure |plain |properly |seriously )*(?:dangerous|deadly|lethal|fatal|evil|criminal|illegal|poison)(?= (?:[a-z]+ )?, (?:[a-z]+ ){0,3}?(?:(?:could|can|d|ll|would|might) (?:easily |happily )?(?:eat|polish|demolish|finish|inhale)|(?:can t|cannot|couldn t|can not|never) (?:stop|resist|get enough|leave)|(?:one|two|three) (?:is|are) never enough))|(?:should|ought to|must|has to|have to) be (?:illegal|banned|a crime|against the law|outlawed)',
-    '(?:kill|murder|ruin|destroy|wreck|hurt)(?:s|ing|ed)? (?:my|our|the|his|her|their) (?:budget|wallet|bank|purse|diet|waistline|willpower|mood|lawn|phone|evening|weekend)',
+    `(?:(?:is|are|was|were|re|s) )?(?:just |so |pure |plain |properly |seriously )*(?:dangerous|deadly|lethal|fatal|evil|criminal|illegal|poison)(?= (?:[a-z]+ )?, (?:(?:honestly|seriously|and|because) )*(?:(?:i|we) (?:could|can|d|would|might) (?:easily |happily )?(?:eat|polish|demolish|finish|inhale)(?: off)? (?:them all|it all|(?:all|the|a) [a-z]+|(?:the|a) whole [a-z]+|(?:two|three|four|five|six|ten|twelve|twenty|[0-9]+)(?! (?:crumbs?|bites?)))|(?:(?:i|we|you) )?(?:just |simply )?(?:can t|cannot|couldn t|can not) (?:stop|resist|get enough)|(?:one|two|three) (?:is|are) never enough)(?!.*(?<![a-z])${others}(?![a-z])))${unharmed}|(?:should|ought to) be (?:illegal|banned|a crime|against the law|outlawed)(?! (?:from|in|at|for|here)(?![a-z]))${unharmed}`,
+    `(?:kill|murder|ruin|destroy|wreck|hurt)(?:s|ing|ed)? (?:my|our|the|his|her|their) (?:budget|wallet|bank|purse|diet|waistline|willpower|mood|lawn|phone)${unharmed}`,
     // What is the matter with the food, and with nobody who eats it
-    `(?:(?:is|are|was|were|re|s) )?on (?:its|their|the|it s) last legs|(?:giv(?:e|es|ing)|gave) up the ghost|(?:is|are|m|re|s) (?:slowly |all )?(?:wilting|withering|going (?:soft|brown|over|to seed)|past (?:its|their) best)|(?:starter|sourdough|levain|plants?|basil|herbs?|mint|parsley|coriander|rosemary|thyme|allotment|garden|crop)(?: [a-z]+){0,3} (?:(?:nearly |almost |has |have |is |are )*(?:die[sd]?|dead|dying))|(?:blight|frost|drought|slugs?|snails?|aphids|pigeons?|deer|hail)(?: [a-z]+){0,2} (?:wiped out|killed|destroyed|ruined|ate|took|attack(?:s|ed)?)`,
+    `(?:(?:is|are|was|were|re|s) )?on (?:its|their|the|it s) last legs|(?:giv(?:e|es|ing)|gave) up the ghost|(?:is|are|m|re|s) (?:slowly |all )?(?:wilting|withering|going (?:soft|brown|over|to seed)|past (?:its|their) best)|(?<!(?:ate|eat|eats|eating|eaten|had|tried|tasted|after|from|of|with) (?:[a-z]+ ){0,2}?)${plants} (?:(?:all|both|just|nearly|almost|has|have|is|are|was|were|s|slowly) )*(?:die[sd]?|dead|dying)${unharmed}|(?:blight|frost|drought|slugs?|snails?|aphids|pigeons?|deer|hail)(?: [a-z]+){0,2} (?:wiped out|killed|destroyed|ruined|ate|took|attack(?:s|ed)?)(?! (?:me|us|him|her|them|(?:my|his|her|our) (?:guts?|stomach|tummy)|${others})(?![a-z]))`,
     '(?:ill|sick|green|mad) with (?:envy|jealousy|laughter|delight|longing)',
     'cured (?:my|his|her|our|the|everyone s) (?:hangovers?|colds?|flu|blues|bad mood)',
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
@@ -83,7 +94,7 @@ export const noHarm: Table = {
     // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
     '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
     'malades? de (?:jalousie|honte|rage|bonheur|joie|rire|amour)|(?:salade|tarte|gateau|pizza|burger|recette|sauce|mousse|soupe|apero|plat|dessert|cake|glace|raclette|fondue)(?: (?:de|d|du|des|aux?|a|la|le|l|et) [a-z]+){0,3} mortel(?:le)?s?(?! (?:pour|chez|a) (?:mon|ma|mes|notre|nos|moi|lui|elle|son|sa|nous))',
-    '(?:rend(?:ent)?|rendre) l ame|deperi(?:t|ssent|r)|(?:vont?|va|vont ne|iront) (?:ne )?pas passer (?:la nuit|le week end|la semaine|l hiver)|(?:est|sont) (?:a l agonie|au bout du rouleau|en fin de vie|mourante?s?)|tourne(?:nt)? de l oeil|coups? de (?:foudre|coeur)',
+    `(?<!(?<![a-z])${kin} (?:[a-z]+ ){0,2})(?:(?:rend(?:ent)?|rendre) l ame|(?:est|sont) (?:a l agonie|au bout du rouleau|en fin de vie|mourante?s?))(?! (?:avec|apres|des|quand|a cause))|deperi(?:t|ssent|r)|(?:vont?|va|vont ne|iront) (?:ne )?pas passer (?:la nuit|le week end|la semaine|l hiver)|coups? de (?:foudre|coeur)`,
     'demange(?:nt)? (?:de|d)(?= )|etouff[a-z]* d emotion|(?:evanoui|mort|mourir|tomber)[a-z]* (?:[a-z]+ ){0,3}?(?:la taille|la vue|en voyant)|tue (?:de (?:ne )?(?:pas|voir)|de savoir)',
     '(?:va|vont|vais|allons) pas (?:en |nous |les |la |le |l |lui |me |m )?(?:mourir|tuer|crever|manger|mordre|empoisonner)(?: (?:si|de|d|pour))?',
     '(?:avant|autrefois|longtemps|petite?|jadis)(?: ,)? (?:je |j |il |elle |on |nous |ils |elles )(?:ne |n )?(?:support|toler|diger)a[a-z]* (?:pas|mal)',
