@@ -36,15 +36,30 @@ const poured = anyOf(
   '(?:(?:avec|with|from|using|a base)(?: [a-z]+){0,2}|au|du vrai|real|of) (?:vin|wine|beer|biere|cider|cidre|port|porto|champagne)(?! chauds?| vinegar)',
 )
 
+const drinks = `(?:alcohol|alcool|booze|wine|vin|beers?|bieres?|spirits|cidre|cider|whisk(?:e)?y|rhum|rum|vodka|gin|pastis)`
+/** What is given up is no alcohol: "I quit drinking soda", « je ne bois plus de coca ». */
+const anything = `(?! (?:(?:any|all|my|the|so|too|much|many|diet|fizzy|black|sweet|sugary|soft|hot|iced|energy|cold|instant|cow'?s|oat) )*(?:drinks|sodas?|pop|coke|cola|pepsi|coffees?|teas?|milk|juices?|caffeine|water|squash|smoothies?|milkshakes?|lattes?|cocoa|chocolate|lemonade)(?![a-z]))`
+const autreChose = `(?! (?:de |d'|du |des |que |autant |trop |beaucoup )(?!(?:l'|la )?(?:tout|puis|${drinks})(?![a-z])))`
+
 /** Said of those who had to give it up. */
 const abstinent = anyOf(
-  `(?:recovering|reformed|former|ex|dry) (?:alcoholics?|drinkers?|drunks?)|(?:is|'s|am|'m|been|stay(?:s|ing|ed)?|got|getting|newly|now|gone|days?|weeks?|months?|years?) sober(?! up)|sober (?:for|since|now)|sobriety|in recovery|rehab|(?:gave|given|giving|give) up (?:the )?(?:drink(?:ing)?|booze|alcohol|bottle)|(?:quit|quits|stopped|stopping) (?:the )?(?:drink(?:ing)?|booze|alcohol)|off the (?:drink|booze|bottle|sauce)|on the wagon|alcoholics anonymous|aa (?:meeting|group|sponsor|chip)|relaps(?:e|es|ed|ing)|(?:drink(?:ing)?|alcohol) problem|
-(?:ancien(?:ne)?|ex) alcoolique|alcoolique (?:abstinente?|repentie?|sevree?|en)|sobres? depuis|sevrage|desintox[a-z]*|cure d'alcool|arret(?:e|er|ee|ait) (?:de |d')(?:boire|picoler|l'alcool)|arret(?:e|er) l'alcool|rechut(?:e|er|ent)|alcooliques anonymes|abstinente?s?|abstinence|sobriete|(?:boit|boivent|bois|touche|touchent) plus(?: (?:d'|a l'|une goutte d')?alcool)?|probleme (?:d'|avec l')alcool`,
+  `(?:recovering|reformed|former|ex|dry|functioning) (?:alcoholics?|drinkers?|drunks?)|(?<!(?:not|never|stone cold|half) )sober(?! (?:up|looking|style|design|decor|colou?rs?))|sobriety|
+(?:(?:am|'m|is|'s|are|was|were|be|my|his|her|our|for|of) )?(?:an alcoholic|alcoholics)(?= ?(?:$|[,.;:!?])| (?:and|so|but|who|that|in|friend|dad|mum|mom|uncle|aunt|father|mother|brother|sister|husband|wife))|(?:i am|i'm|he is|he's|she is|she's|my [a-z]+ is|my [a-z]+'s) (?:a |an )?alcoholic(?! [a-z])|(?:my|his|her|our|their|an) alcoholic (?:friends?|dad|mum|mom|uncle|aunt|father|mother|brother|sister|husband|wife|partner|son|daughter|mate)|alcoholism|
+(?:gave|given|giving|give) up (?:the )?(?:drink(?:ing)?${anything}|booze|alcohol|bottle)|(?:quit|quits|quitting|stopped|stopping) (?:the )?(?:drink(?:ing)?${anything}|booze|alcohol)|off the (?:drink|booze|bottle|sauce)|on the wagon|alcoholics anonymous|aa (?:meeting|group|sponsor|chip)|(?:drink(?:ing)?|alcohol) problem|
+(?:ancien(?:ne)?|ex) alcoolique|alcoolique (?:abstinente?|repentie?|sevree?|en)|(?:je suis|(?:il|elle|qui|on) est|(?:ils|elles|qui) sont|(?:mon|ma|son|sa|notre|leur|le|la) (?!deco|table|presentation|assiette|cuisine|decoration)[a-z]+ (?:est|reste|etait)|(?:mes|ses|nos|leurs|les) (?!assiettes|plats|tables)[a-z]+ (?:sont|restent)) (?:(?:tres|enfin|maintenant|toujours|desormais|devenue?s?|un|une|des|bien) )*(?:sobres?|alcooliques?)|(?:mon|ma|mes|son|sa|ses|notre|nos|un|une) (?:amie?s?|mari|femme|pere|mere|freres?|soeurs?|oncles?|tantes?|copains?|copines?|potes?|fils|fille|conjointe?|collegues?|voisine?s?|invitee?s?|papa|maman) (?:sobres?|alcooliques?)|sobres? depuis|alcoolisme|desintox[a-z]*|cure d'alcool|
+arret(?:e|er|ee|ait) (?:de |d')(?:boire${autreChose}|picoler|l'alcool)|arret(?:e|er) l'alcool|alcooliques anonymes|abstinente?s?|abstinence|sobriete|(?:boit|boivent|bois) plus${autreChose}|(?:touche|touchent) plus (?:(?:a |d')(?:l'|une goutte d'|un verre d')?alcool|a la bouteille|a une goutte|une goutte)|probleme (?:d'|avec l')alcool`,
+  'g',
+)
+/** Said of them, and of who had the flu or a new knee as well. */
+const recovering = anyOf('in recovery|rehab|relaps(?:e|es|ed|ing)|rechut(?:e|er|ent)|sevrage')
+const ofAnotherIllness = anyOf(
+  "knees?|hips?|legs?|ankles?|shoulders?|backs?|wrists?|spine|acl|op|ops|operation|surgery|injury|injured|accident|stroke|heart|physio[a-z]*|flu|covid|colds?|cough|fever|bronchitis|pneumonia|cancer|leuk[a-z]+|chemo[a-z]*|crohn'?s?|colitis|lupus|ms|gout|burn ?out|genoux?|hanches?|jambes?|chevilles?|epaules?|dos|operation|chirurgie|blessure|avc|coeur|kine|reeducation|grippe|rhume|toux|fievre|angine|bronchite|pneumonie|leucemie|chimio[a-z]*|sclerose|goutte|cafe|coffee|caffeine|sucre|sugar|tabac|cigarettes?|clope|smoking|bebe|allaitement|tetee",
 )
 
 /** Is it for somebody who had to give alcohol up? */
 export function isForAbstinent(text: string): boolean {
-  return abstinent.test(plainWords(text))
+  const said = plainWords(text)
+  return said.search(abstinent) >= 0 || (recovering.test(said) && !ofAnotherIllness.test(said))
 }
 
 const dry = anyOf(
@@ -67,5 +82,5 @@ export function isAlcoholForTheYoung(text: string): boolean {
   // What is left out once is meant by its name too: "a rum cake without any rum".
   const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
   const served = poured.test(said) ? said : said.replace(styled, ' ')
-  return [...served.replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
+  return [...served.replace(abstinent, ' ').replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
 }

@@ -697,6 +697,15 @@ a round of mojitos for year 11
 my uncle is six months sober, a rum baba he won't resist
 what punch can I make with rum for my mate who's in recovery
 whisky sours for dad, he's just out of rehab
+a mojito for my sober friend
+sangria, my uncle is an alcoholic
+a rum baba, I'm an alcoholic
+un mojito, mon mari est alcoolique
+une sangria, mes amis sont sobres
+un grog, il ne boit plus du tout
+je ne bois plus de vin, un mojito
+a margarita, I quit drinking last year
+a negroni for my mate, he relapsed in june
 un baba au rhum pour mon oncle, il a arrêté de boire y a 6 mois
 un cocktail au rhum pour mon frère qui sort de cure de désintox
 ti punch pour ma tante, alcoolique abstinente

@@ -954,4 +954,17 @@ carottes nouvelles et navets bébés
 a barbecue on the new decking, ribs
 une planche apéro sur ma planche vernie
 un jambon de Bayonne resté sur la table depuis hier, en salade
+a mojito, I quit drinking soda
+je ne bois plus de coca, un mojito
+je bois plus de thé que de café, un kir
+rechute de grippe, un grog
+flu relapse this week, a hot toddy
+sangria, my sister is in recovery from a knee op
+irish stew with guinness after rehab for my knee
+sevrage du café réussi, un spritz
+j'ai arrêté de boire du café, une sauce au vin
+coq au vin for my sober friend
+my dad is an alcoholic, coq au vin
+je suis alcoolique, un coq au vin
+is cider an alcoholic drink
 `

@@ -73,6 +73,11 @@ testTable<[string, KitchenLanguage]>([
   ['beef bourguignon, my husband is three years sober', 'en'],
   ['moules marinières, mon frère a arrêté de boire', 'fr'],
   ['un coq au vin pour ma tante, sobre depuis deux ans', 'fr'],
+  ['coq au vin for my sober friend', 'en'],
+  ['my dad is an alcoholic, coq au vin', 'en'],
+  ["I'm an alcoholic, tiramisu", 'en'],
+  ['je suis alcoolique, un coq au vin', 'fr'],
+  ['un bœuf bourguignon, mon mari est sobre', 'fr'],
 ])('who gave up drinking gets none in the pan either', (prompt, language) => {
   const draft = compose(prompt, language)
   expect(listedIngredients(draft, language).filter((food) => belongsTo(food, withoutAlcohol.without))).toEqual([])
