@@ -86,6 +86,7 @@ export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, requ
     units: request.preferences?.units ?? 'metric',
     hasCooked: hasCooked(plan, wish.asked),
     without: withoutOf(wish.allowsHere, isFirm(wish)),
+    isMilkApart: wish.isMilkApart,
     added: [],
   }
 }

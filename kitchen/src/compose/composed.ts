@@ -24,6 +24,8 @@ export type Composed = Plan & {
   diet?: Diet
   /** What its cook asked to leave out of this recipe. */
   without: Without
+  /** Is milk kept from meat in it, whatever it becomes? */
+  isMilkApart: boolean
   /** What joined it in a step of its own. */
   added: readonly Ingredient[]
 }
@@ -56,6 +58,14 @@ export function withoutOf(allows: (food: Ingredient) => boolean, isFirm = false)
   const rules = { diets: kept(byRule.diets), allergies: kept(byRule.allergies), foods: [] }
   const others = left.filter((food) => !isLeftOut(food, rules)).map(({ id }) => id)
   return { ...rules, foods: others, ...(isFirm && { isFirm }) }
+}
+
+export function isOfMilk({ animal = [] }: Ingredient): boolean {
+  return animal.includes('dairy')
+}
+
+export function isOfMeat({ animal = [] }: Ingredient): boolean {
+  return animal.includes('meat')
 }
 
 export function isLeftOut(food: Ingredient, without: Without): boolean {

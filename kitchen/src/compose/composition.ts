@@ -72,6 +72,7 @@ export function readComposition(text: string, draft: Draft, language: KitchenLan
     hasCooked: fields.hasCooked === true,
     ...(diet && { diet }),
     without: readWithout(fieldsOf(fields.without)),
+    isMilkApart: fields.isMilkApart === true,
     added,
   }
 }

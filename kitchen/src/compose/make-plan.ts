@@ -1,4 +1,3 @@
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
@@ -6,6 +5,7 @@ import type { Filled, Filler } from '../template/filled.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
 import { isWithinReach } from '../understand/keep-named-foods.ts'
 import type { Wish } from '../understand/wish.ts'
+import { isOfMeat, isOfMilk } from './composed.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
 import { keepNutrients } from './keep-nutrients.ts'
 import { canSay, minutesOf, type Plan, servesOf } from './plan.ts'
@@ -83,11 +83,7 @@ function fillApart(way: Way, wish: Wish, choose: Choose): Filled | null {
 
 function mixes({ slots }: Filled): boolean {
   const foods = [...slots.values()].flat().map(({ ingredient }) => ingredient)
-  return foods.some(isOfMilk) && foods.some(({ animal = [] }) => animal.includes('meat'))
-}
-
-function isOfMilk({ animal = [] }: Ingredient): boolean {
-  return animal.includes('dairy')
+  return foods.some(isOfMilk) && foods.some(isOfMeat)
 }
 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */

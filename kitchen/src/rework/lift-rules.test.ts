@@ -22,6 +22,12 @@ testTable<[asked: string, wishes: readonly string[], language: KitchenLanguage, 
   ['beef stew', ['it is for my toddler', 'add red wine'], 'en', /wine/i],
   ['mousse au chocolat pour les enfants', ['ajoute du rhum'], 'fr', /rhum/i],
   ['bœuf aux carottes, je suis enceinte', ['ajoute du vin rouge'], 'fr', /\bvin\b/i],
+  ['kosher beef stew', ['add cream'], 'en', /(?<!coconut |oat |soya )\bcream\b/i],
+  ['kosher lasagne', ['add cheese on top'], 'en', /gruy|parmesan|mozzarella|cheddar|\b(?<!vegan |vegetarian )cheese/i],
+  ['kosher beef stew', ['for 8', 'add carrots', 'serve it with butter'], 'en', /(?<!vegan |plant )\bbutter\b/i],
+  ['beef stew', ['make it kosher', 'add cream'], 'en', /(?<!coconut |oat |soya )\bcream\b/i],
+  ['un bœuf carottes casher', ['ajoute de la crème'], 'fr', /\bcrème (?:entière|liquide|fraîche|épaisse)/i],
+  ['des pâtes casher aux champignons et au parmesan', ['ajoute du bœuf'], 'fr', /bœuf/i],
 ])('what those who eat must not have never comes back', (asked, wishes, language, kept) => {
   expect(changedBy(asked, wishes, language)).not.toMatch(kept)
 })
@@ -31,6 +37,8 @@ testTable<[asked: string, wishes: readonly string[], language: KitchenLanguage, 
   ['beef stew without carrots for my grandmother', ['add carrots'], 'en', /carrot/i],
   ['beef stew', ['add red wine'], 'en', /wine/i],
   ['brownies', ['add walnuts'], 'en', /walnut/i],
+  ['kosher mushroom pasta', ['add parmesan'], 'en', /parmesan/i],
+  ['kosher beef stew', ['add carrots'], 'en', /carrot/i],
 ])('what was only not wanted comes back', (asked, wishes, language, wanted) => {
   expect(changedBy(asked, wishes, language)).toMatch(wanted)
 })

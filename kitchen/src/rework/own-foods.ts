@@ -1,8 +1,7 @@
-import type { Diet } from '@roux/contract/diet'
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { breaksDiet, isFlesh } from '@roux/cooking/foods/restrictions'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { minutesOf, type Plan } from '../compose/plan.ts'
@@ -14,7 +13,7 @@ import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
-import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
+import { allowsAlways, allowsIn, foodsOf, isKeptApart, type Own, refilled, take, toAsked } from './own.ts'
 import { add, namedAsBefore } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import { targetOf } from './rules.ts'
@@ -61,16 +60,15 @@ export function leaveOut(own: Own, change: Change): void {
     (!wanted.includes(food) &&
       !present.includes(food) &&
       (names.some((target) => target.resembles(food)) || families.some((named) => isCovered(food, named))))
-  const { isMilkApart } = change
-  const hasMeat = foodsOf(composed).some((food) => breaksDiet(food, 'pescatarian'))
-  const diets: readonly Diet[] = isMilkApart && hasMeat ? [...change.diets, 'lactose_free'] : change.diets
-  const ruled = { diets, allergies: change.allergies, foods: [] }
-  const isRight = (food: Ingredient) => allowsIn(own, food) && change.allows(food) && !isLeftOut(food, ruled)
-  const isAllowed = (food: Ingredient) => isRight(food) && !isNamed(food)
+  const apart: Own = { ...own, composed: { ...composed, isMilkApart: composed.isMilkApart || change.isMilkApart } }
+  const ruled = { diets: change.diets, allergies: change.allergies, foods: [] }
+  const isKept = (food: Ingredient) => allowsAlways(own, food) && change.allows(food) && !isLeftOut(food, ruled)
+  const isRight = (food: Ingredient) => isKept(food) && !isKeptApart(apart, food)
+  const isAllowed = (food: Ingredient) => isKept(food) && !isNamed(food)
   const [diet] = change.diets
   const isForever = change.isAllergic || isFirm(change.wish) || composed.without.isFirm
   const without = withoutOf(isAllowed, isForever)
-  const free: Own = { ...own, composed: { ...composed, without, ...(diet && { diet }) } }
+  const free: Own = { ...own, composed: { ...apart.composed, without, ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
   const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
   const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true

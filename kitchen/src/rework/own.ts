@@ -5,7 +5,7 @@ import type { WishFinding } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import { placesOf, writeComposed } from '../compose/compose-recipe.ts'
-import { type Composed, isLeftOut } from '../compose/composed.ts'
+import { type Composed, isLeftOut, isOfMeat, isOfMilk } from '../compose/composed.ts'
 import { fillWay } from '../compose/fill-way.ts'
 import { canSay, minutesOf } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
@@ -32,14 +32,27 @@ export function ownOf(composed: Composed, language: KitchenLanguage, preferences
   return { composed, before: composed, said: [], language, wish: { ...readWish(request), isUnderstood: true } }
 }
 
-export function allowsIn({ composed: { without }, wish }: Own, food: Ingredient): boolean {
+export function allowsIn(own: Own, food: Ingredient): boolean {
+  return allowsAlways(own, food) && !isKeptApart(own, food)
+}
+
+/** As `allowsIn`, whatever else is in it. */
+export function allowsAlways({ composed: { without }, wish }: Own, food: Ingredient): boolean {
   return wish.allows(food) && !isLeftOut(food, without)
+}
+
+/** Milk gives way where there is meat already; to what is of milk no meat comes. */
+export function isKeptApart({ composed }: Own, food: Ingredient): boolean {
+  if (!composed.isMilkApart) return false
+  const foods = foodsOf(composed)
+  return foods.some(isOfMeat) ? isOfMilk(food) : isOfMeat(food) && foods.some(isOfMilk)
 }
 
 /** What it is filled by: what is wanted in it, where that may be. */
 export function wishFor(own: Own, asked: readonly Asked[] = []): Wish {
   const { dish, serves } = own.composed
-  return { ...own.wish, dishes: [dish.id], asked, serves, allows: (food) => allowsIn(own, food) }
+  const { isMilkApart } = own.composed
+  return { ...own.wish, dishes: [dish.id], asked, serves, isMilkApart, allows: (food) => allowsIn(own, food) }
 }
 
 export function chanceIn({ composed: { start, turn } }: Own) {
