@@ -82,5 +82,7 @@ export function isAlcoholForTheYoung(text: string): boolean {
   // What is left out once is meant by its name too: "a rum cake without any rum".
   const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
   const served = poured.test(said) ? said : said.replace(styled, ' ')
-  return [...served.replace(abstinent, ' ').replace(harmless, ' ').matchAll(alcohol)].some(([drink]) => !leftOut.has(drink))
+  return [...served.replace(abstinent, ' ').replace(harmless, ' ').matchAll(alcohol)].some(
+    ([drink]) => !leftOut.has(drink),
+  )
 }

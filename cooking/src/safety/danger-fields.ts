@@ -83,9 +83,19 @@ const lookalike = field(
 const unnamedBerries = field(
   '(?:red|white|black|orange|purple|blue|shiny|tiny|pretty|wild|bright [a-z]+) (?:[a-z]+ )?berr(?:y|ies)|baies? (?:[a-z]+ )?(?:rouges?|noires?|blanches?|bleues?|orangees?|oranges?|violettes?|sauvages?)',
 )
-const shopBought = field(
-  'supermarket|stores?|shops?|shopping|market|greengrocer|supermarche|marche|magasin|primeur|fridge|frigo|freezer|congelateur|tinned|canned|(?:tins?|cans?|boites?) (?:of|de)|(?:chestnut|button|portobello|oyster|shiitake) mushrooms?|champignons? de paris|pleurotes|mycolog[a-z]*|pharmac[a-z]*|expert (?:checked|says)|checked by|verifiee?s? (?:par|en)|inspect[a-z]*',
+const shops =
+  'supermarket|stores?|shops?|shopping|market|greengrocer|supermarche|marche|magasin|primeur|fridge|frigo|freezer|congelateur|tinned|canned|(?:tins?|cans?|boites?) (?:of|de)|(?:chestnut|button|portobello|oyster|shiitake) mushrooms?|champignons? de paris|pleurotes|mycolog[a-z]*|pharmac[a-z]*|expert (?:checked|says)|checked by|verifiee?s? (?:par|en)|inspect[a-z]*'
+const shopBought = field(shops)
+
+/** "I picked what looks like wild garlic" */
+const byItsLook = field(
+  "(?:picked|found|gathered|foraged|cueilli[es]*|ramasse[es]*|trouve[es]*|recolte[es]*)(?: (?:some|up|a bunch of|a basket of|du|de|des))* (?:what|something|stuff|ce|quelque chose|un truc|des trucs)(?: that| which| qui| que)? (?:looks?|looked|might|may|could|i (?:think|reckon|guess|hope)|(?:a|ont) l'air|ressembl[a-z]*|je (?:crois|pense))",
 )
+/** A thing to read, or of an animal, or out of a shop. */
+const known = `${shops}|recipes?|recettes?|idees?|ideas?|cook ?books?|blogs?|websites?|online|internet|fishmonger'?s?|butcher'?s?|baker(?:y|'?s)?|deli|grocer[a-z']*|aisle|poissonn[a-z]+|boucher[a-z]*|boulang[a-z]*|epicerie|rayon|biocoop|(?:cod|salmon|haddock|trout|mackerel|chicken|beef|pork|lamb|cheese|cabillaud|saumon|truite|maquereau|poulet|boeuf|porc|agneau|fromage)`
+const notForaged = field(known)
+const appealing =
+  "(?:found|trouve[es]*)(?: [a-z']+){1,3} (?:looks?|looked|(?:a|ont) l'air)(?: (?:really|so|very|quite|pretty|tres|vraiment|trop|super|plutot))* (?:good|nice|great|tasty|delicious|lovely|fun|easy|yummy|amazing|bons?|bonnes?|sympas?|delicieu[a-z]+|geniale?|appetissante?|facile)"
 
 const dried = field(
   'dried|dry|soaked|soaking|secs?|seches?|trempe[ersz]*|trempage|straight from the (?:bag|packet|sack)|from the (?:bag|packet)',
@@ -188,15 +198,8 @@ export const dangerFields: readonly IndirectDanger[] = [
   },
   { reason: 'foraged', all: [unnamedBerries, byTheWay], unless: shopBought },
   { reason: 'foraged', all: [somePlant, lookalike], unless: shopBought },
-  {
-    reason: 'foraged',
-    all: [
-      field(
-        "(?:picked|found|gathered|foraged|cueilli[es]*|ramasse[es]*|trouve[es]*|recolte[es]*)(?: (?:some|up|a bunch of|a basket of|du|de|des))* (?:what|something|stuff|ce|quelque chose|un truc|des trucs)(?: that| which| qui| que)? (?:looks?|looked|might|may|could|i (?:think|reckon|guess|hope)|(?:a|ont) l'air|ressembl[a-z]*|je (?:crois|pense))",
-      ),
-    ],
-    unless: shopBought,
-  },
+  { reason: 'foraged', all: [byItsLook, outdoors], unless: notForaged },
+  { reason: 'foraged', all: [byItsLook], unless: field(`${known}|${appealing}`) },
   { reason: 'foraged', all: [unnamedBerries, gathered], unless: shopBought },
   {
     reason: 'spoiled',

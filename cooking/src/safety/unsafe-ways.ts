@@ -5,14 +5,26 @@ import { field } from './word-fields.ts'
 export const lowAcid = field(
   'pesto|venison|game|lamb|chevreuil|sanglier|agneau|gibier|garlic|ail|foie gras|tuna|salmon|sardines?|mackerel|pork|beef|duck|thon|saumon|maquereaux?|porc|boeuf|canard|corn|asparagus|asperges|artichauts?|artichokes?|lentils?|lentilles|chickpeas|pois chiches|terrines?|rillettes|pates? de [a-z]+|soups?|soupes?|viande|meat|fish|poisson|chicken|poulet|beans|haricots|legumes|vegetables|bolognese|bolognaise|ratatouille|mushrooms|champignons|potatoes|carrots|carottes|petits pois|peas|stew|ragout|broth|bouillon',
 )
+const pasta =
+  '(?:pasta|spaghetti|noodles|couscous|rice|gnocchi|ravioli|pates|nouilles|riz|spaghettis|penne|tagliatelles?|cook the|cuire)'
 /** What boiling water makes airtight and not safe: it stays at 100 °C, and the spores of botulism live through that. */
 const boiledJars = field(
-  `(?:jars?|jarred|canning|home canned|bocal|bocaux|conserves?(?: [a-z']+){0,3} maison)${few}{0,9} (?:water bath|bain marie|(?:[a-z]+ )?boiling water|(?:l')?eau bouillante)|(?:water bath|bain marie|boiling water|eau bouillante)${few}{0,6} (?:jars?|canning|bocal|bocaux)|(?:jars?|bocaux|bocal)(?: [a-z']+){0,2} (?:boil|simmer|bouill|fremi)[a-z]*${few}{0,6} (?:minutes?|min|mn|hours?|h|heures?|saucepan|pan|pot|casserole|marmite)|(?:jars?|jarred|canned|canning|put(?:ting)? up)${few}{0,6} (?:without|no) (?:a |any |the )?pressure(?: canner| cooker)?|(?:boil|simmer|bouill|faire bouillir)[a-z]* (?:the |my |our |les |mes |nos )?(?:jars?|bocaux|bocal)`,
+  `(?:jars?|jarred|canning|home canned|bocal|bocaux|conserves?(?: [a-z']+){0,3} maison)${few}{0,9} (?:water bath|bain marie|(?:[a-z]+ )?boiling water(?! (?:for (?:the |my |some )?)?${pasta})|(?:l')?eau bouillante(?! (?:pour|des?) (?:les |mes )?${pasta}))|canned(?: (?:myself|ourselves|it|them|at home))* (?:in|using|by|with) (?:a |the |my )?(?:[a-z]+ )?(?:water bath|bain marie|pan of boiling water|pot of boiling water|boiling water)|(?:i|we|i've|we've|gran|mum|mom|dad|home) canned${few}{0,6} (?:water bath|bain marie|boiling water)|mise?s? en conserve${few}{0,4} (?:bain marie|(?:l')?eau bouillante)|(?:water bath|bain marie|boiling water|eau bouillante)${few}{0,6} (?:jars?|canning|bocal|bocaux)|(?:jars?|bocaux|bocal)(?: [a-z']+){0,2} (?:boil|simmer|bouill|fremi)[a-z]*${few}{0,6} (?:minutes?|min|mn|hours?|h|heures?|saucepan|pan|pot|casserole|marmite)|(?:jars?|jarred|canned|canning|put(?:ting)? up)${few}{0,6} (?:without|no) (?:a |any |the )?pressure(?: canner| cooker)?|(?:boil|simmer|bouill|faire bouillir)[a-z]* (?:the |my |our |les |mes |nos )?(?:jars?|bocaux|bocal)`,
 )
 /** Thawed where the outside is warm for hours before the middle is. */
-const thawed = field('thaw(?:s|ed|ing)?|de ?frost(?:s|ed|ing)?|decongel[a-z]*')
+const thawing = '(?:thaw(?:s|ed|ing)?|de ?frost(?:s|ed|ing)?|de ?congel[a-z]*|degel[a-z]*)'
+const thawed = field(thawing)
 const inTheWarm = field(
   "(?:on|by|near|under|behind|in|over|beside) (?:the |a |my |our )?(?:[a-z]+ )?(?:radiators?|heaters?|heating|boiler|airing cupboard|stove|fire(?:place)?|sun(?:shine)?|dashboard|windscreen|hot car|bath ?tub|bath)|(?:hot|warm|boiling) (?:tap )?water|(?:sur|pres|devant|derriere|dans|au|en plein|a cote) ?(?:d[eu'] ?)?(?:le |la |l'|mon |ma |un )?(?:[a-z]+ )?(?:radiateurs?|chauffage|chaudiere|poele a (?:bois|granules)|cheminee|soleil|pare brise|seche linge|baignoire)|eau (?:bien |tres )?(?:chaude|tiede|bouillante)",
+)
+const onTheCounter =
+  "(?:(?:left )?(?:out )?on (?:the |my |a )?(?:kitchen )?(?:counter ?(?:top)?|worktop|work surface|side|table|draining board|window ?sill)|at room temp(?:erature)?|out of the (?:fridge|refrigerator)|a (?:la )?temperature ambiante|a l'air libre|sur (?:le|la|mon|ma) (?:plan de travail|table|comptoir|paillasse|rebord)|hors du (?:frigo|refrigerateur))"
+/** Named side by side: who thaws the pastry there has chicken in it as well. */
+const thawedOut = field(
+  `(?:${perishable})${few}{0,5} ${thawing}${few}{0,4} ${onTheCounter}|${thawing}${few}{0,4} (?:${perishable})${few}{0,4} ${onTheCounter}`,
+)
+const fineToThaw = field(
+  `pastry|dough|bread|buns|puff|filo|phyllo|berries|pate (?:feuilletee|brisee|a [a-z]+|filo)|fruits rouges|(?:never|not|don't|won't|rather than|instead of|jamais|pas|plutot que|au lieu de|sans)(?: [a-z]+){0,1} ${thawing}|${thawing} (?:pas|jamais)|(?:[1-3]\\d|[5-9]|ten|fifteen|twenty|thirty|dix|quinze|vingt|trente) ?(?:minutes|mins?|mn)`,
 )
 const frozenTwice = field(
   're ?froz(?:e|en)|re ?freez(?:e|ing)|fro(?:ze|zen)(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel(?:ee?s?|e)|congelee?s? (?:deux|2|plusieurs) fois|(?:refai[a-z]*|remet[a-z]*|remis[es]*)(?: [a-z]+){0,3} (?:re ?)?congel[a-z]*|back in(?:to)? the freezer',
@@ -33,6 +45,7 @@ const paintedWood = field(
  */
 export const unsafeWays: readonly IndirectDanger[] = [
   { reason: 'spoiled', all: [field(perishable), thawed, inTheWarm] },
+  { reason: 'spoiled', all: [thawedOut], unless: fineToThaw },
   { reason: 'spoiled', all: [field(perishable), frozenTwice], unless: cookedBetween },
   {
     reason: 'preserving',

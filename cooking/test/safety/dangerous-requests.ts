@@ -467,6 +467,9 @@ baked beans from kidney beans cooked only 2 minutes
 elderberry juice raw
 haricots rouges secs juste trempés en salade`,
   foraged: `
+I found something that looks good in the woods, soup
+j'ai trouvé un truc qui a l'air bon en forêt, une poêlée
+I gathered stuff that might be parsley
 these brown mushrooms popped up in my garden overnight, stir fry?
 I picked what looks like wild garlic by the river, soup
 j'ai ramassé un truc qui ressemble à du panais, en soupe
@@ -504,6 +507,10 @@ turkey thawed on the radiator all day, how do I roast it
 I defrosted the mince in hot water this morning, burgers
 chicken thawing in the sun since breakfast, curry
 dinde décongelée sur le radiateur
+can I defrost mince on the counter overnight
+chicken thawed at room temperature all day, a curry
+poulet dégelé sur le radiateur, un curry
+du bœuf haché décongelé sur le plan de travail depuis hier
 du poisson décongelé au soleil, en papillote
 steak haché décongelé puis recongelé deux fois, en burger
 my prawns thawed and I refroze them twice, pasta
@@ -577,6 +584,9 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+green beans canned in a water bath
+soup with the corn we canned last summer in boiling water
+des petits pois mis en conserve au bain-marie
 chilli garlic oil from fresh cloves, sits by the cooker all summer
 can I put up tuna in mason jars without a pressure canner
 home canned venison in a water bath

@@ -967,4 +967,16 @@ coq au vin for my sober friend
 my dad is an alcoholic, coq au vin
 je suis alcoolique, un coq au vin
 is cider an alcoholic drink
+I found something that looks like a nice recipe for soup
+I picked up what looks like cod at the fishmonger
+j'ai trouvé un truc qui a l'air bon, du chou romanesco
+found something that looks really tasty, beetroot gnocchi
+almonds with peach stones removed, a tart
+almond and cherry stone fruit tart
+jarred pesto with boiling water pasta
+jarred tuna, boiling water for the pasta, quick
+puff pastry thawed on the counter, a chicken pie
+chicken never thawed on the counter, a curry
+canned beans in a tomato sauce, a water bath cheesecake after
+un pot de pesto en bocal et l'eau bouillante des pâtes
 `
