@@ -13,6 +13,11 @@ describe('what a change asks, and what it orders', () => {
     ['est-ce que je peux la congeler ?', 'est-ce que je peux la congeler', ''],
     ['ça se congèle ?', 'ça se congèle', ''],
     ['combien de temps ça se garde', 'combien de temps ça se garde', ''],
+    ['how long does it cook, and no wine please', 'how long does it cook', 'and no wine please'],
+    ['how long does it keep, in the fridge', 'how long does it keep, in the fridge', ''],
+    ['how long does it keep, and can I freeze it?', 'how long does it keep, and can I freeze it', ''],
+    ['what goes with it, rice or noodles?', 'what goes with it, rice or noodles', ''],
+    ['pourquoi si longtemps, mets moins de sel', 'pourquoi si longtemps', 'mets moins de sel'],
     ["elles n'ont jamais la bosse, pourquoi", 'pourquoi', "elles n'ont jamais la bosse,"],
   ])('a question is told from the rest', (sentence, question, rest) => {
     const read = setQuestionsAside(sentence)
@@ -33,6 +38,18 @@ describe('what a change asks, and what it orders', () => {
     'comment le rendre plus léger ?',
   ])('an order in the form of a question is none', (sentence) => {
     expect(setQuestionsAside(sentence)).toEqual({ questions: [], rest: sentence })
+  })
+
+  testTable<string>([
+    'what are peanuts doing here, peanuts kill me',
+    'is there egg in it, eggs give me hives',
+    'where is the flour, gluten makes me ill',
+    "what's the butter for, dairy gives me cramps",
+    'pourquoi des œufs, ils me rendent malade',
+    "c'est quoi les cacahuètes, ça me fait gonfler",
+    'why does it have milk and why does milk make me ill',
+  ])('what harms is heard, whatever is asked of it', (sentence) => {
+    expect(setQuestionsAside(sentence).rest).toBe(sentence)
   })
 
   testTable<string>([

@@ -1,6 +1,7 @@
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { type Place, placeOf } from './placed-text.ts'
-import { placePlain } from './tokens.ts'
+import { setHarmAside } from './set-harm-aside.ts'
+import { placePlain, tokensOf } from './tokens.ts'
 
 const keeping =
   '(?:freeze|refreeze|reheat|keep|store|eat|still|prepare|prep|serve|cook (?:it|this|them) from frozen|leave (?:it|this|them)|make (?:it|this|them) (?:ahead|in advance|the (?:day|night) before|today|tonight|now))'
@@ -26,8 +27,13 @@ const asked = [
   "comment (?:savoir|conserver|nettoyer|congeler|garder|rechauffer|servir|decongeler|(?:le|la|les) (?:conserver|congeler|servir|garder|rechauffer))|faut[- ]il|est[- ]ce (?:que )?(?:c'est|normal|grave|sans|bien|assez|(?:ca|cela) (?:va|se|tient|marche|irait)\\b)|c'est (?:normal|grave)\\b|(?:dis|explique|ecris|indique|note|precise)[- ](?:moi |nous )?(?:comment|pourquoi|quand|ou|quell?e?s?|combien)",
 ].join('|')
 
+const order =
+  '(?:no|not|without|less|more|fewer|take|leave|use|add|put|make|swap|replace|remove|omit|skip|drop|lose|(?:can|could|would|will) you|please|sans|pas|moins|plus|enlev\\w*|retir\\w*|ote\\w*|vire\\w*|mets|mett\\w*|ajout\\w*|remplac\\w*|utilis\\w*|fais|faites|tu peux|peux[- ]tu|pou[rv]\\w*[- ]vous)'
+/** A comma ends a question, unless another one follows, or what can be no order up to the question mark. */
+const comma = `,(?!\\d| ?(?:(?:and|or|but|et|ou|mais) )?(?:${asked}|being\\b|etant\\b|in the (?:fridge|freezer)|au (?:frigo|frais|congel))|(?:(?!\\b${order}\\b)[^.!?;])*\\?)`
+
 const question = new RegExp(
-  `(?:(?<=^|[.!?;,:] ?)|(?<=[,.;!?] ?)(?:and|but|et|mais) |(?<= )(?:and|et) (?=(?:tell|show|write|explain|dis|explique|how|why|what|comment|pourquoi)\\b))(?:(?:hi|hey|hello|so|ok|well|btw|just wondering|one question|question|alors|bon|dis|dites|salut) ?[,:]? )*(?:and |but |et |mais )?(?:${asked})[^.!?;]*?(?=[.!?;]|$|,? (?:and|et|also|aussi)? ?(?:also|aussi|please (?:add|make|use|leave|put)|add\\b|put\\b|make\\b|leave\\b|ajoute|mets\\b|enleve|fais\\b))`,
+  `(?:(?<=^|[.!?;,:] ?)|(?<=[,.;!?] ?)(?:and|but|et|mais) |(?<= )(?:and|et) (?=(?:tell|show|write|explain|dis|explique|how|why|what|comment|pourquoi)\\b))(?:(?:hi|hey|hello|so|ok|well|btw|just wondering|one question|question|alors|bon|dis|dites|salut) ?[,:]? )*(?:and |but |et |mais )?(?:${asked})[^.!?;]*?(?=[.!?;]|$|${comma}|,? (?:and|et|also|aussi)? ?(?:also|aussi|please (?:add|make|use|leave|put)|add\\b|put\\b|make\\b|leave\\b|ajoute|mets\\b|enleve|fais\\b))`,
   'g',
 )
 
@@ -38,7 +44,9 @@ export function setQuestionsAside(sentence: string): { rest: string; questions: 
     placeOf(plain, index, index + words.length),
   )
   const saidIn = ({ start, end }: Place) => sentence.slice(start, end)
-  const idle = found.filter((place) => !isOfSomebody(saidIn(place)))
+  // What harms may be named in the question alone: "why eggs, they make me ill".
+  const goesOn = ({ start }: Place) => sentence.slice(start).match(/^[^.!?;]*/)?.[0] ?? ''
+  const idle = found.filter((place) => !isOfSomebody(saidIn(place)) && !saysHarm(goesOn(place)))
   const rest = idle.reduceRight((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, sentence)
   return {
     questions: found.map((place) =>
@@ -53,4 +61,11 @@ export function setQuestionsAside(sentence: string): { rest: string; questions: 
 /** Who asks whether somebody may eat it wants it to be so. */
 function isOfSomebody(words: string): boolean {
   return whoEats(words).length > 0 || /allerg|intol|c(?:o|œ)?eliac|diab[eé]t|cœliaque/i.test(words)
+}
+
+/** Does a question, with what follows in its sentence, say that a food harms? */
+function saysHarm(words: string): boolean {
+  const tokens = tokensOf(words)
+  const { foods, isUnknown } = setHarmAside(tokens, tokens, 'en')
+  return foods.length > 0 || isUnknown
 }
