@@ -1,6 +1,8 @@
 /** What one way of reading has found of a recipe: texts as they stand there; what is not there is blank or undefined. */
 export interface Found {
   readonly title: string
+  /** What its text only seems to call it. */
+  readonly saidTitle: string
   readonly description: string
   /** Whole minutes. */
   readonly preparation_time: number | undefined
@@ -21,6 +23,13 @@ export interface Found {
 
 /** Nothing was found. */
 export const nothing: Found = {
-  ...{ title: '', description: '', preparation_time: undefined, cook_time: undefined, serves: undefined },
+  ...{
+    title: '',
+    saidTitle: '',
+    description: '',
+    preparation_time: undefined,
+    cook_time: undefined,
+    serves: undefined,
+  },
   ...{ ingredients: [], directions: [], notes: '', tags: [], language: '', author: '', site: '', image: '', url: '' },
 }

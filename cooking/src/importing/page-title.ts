@@ -2,6 +2,7 @@ import { foldText } from '@roux/contract/fold-text'
 import { isFact } from './facts.ts'
 import { isPurpose } from './listed-lines.ts'
 import { partOf } from './part-of.ts'
+import { isTalk } from './said-title.ts'
 import type { TextLine } from './text-line.ts'
 
 /** What the head of a page says of its name. */
@@ -29,15 +30,20 @@ const plain = (text: string) =>
  */
 export function titleOf(lines: readonly TextLine[], at: number, told: string, naming: Naming): string {
   const { isSaid, isKnown, isWhole, speaksFor } = evidenceOf(told, naming)
-  const isGroup = (line: TextLine) =>
-    line === lines[at - 1] && lines.slice(at).some(({ kind, look }) => kind === 'heading' && look === line.look)
+  // The lines of a text have no look, but may be headings as high as each other.
+  const isLike = (line: TextLine, other: TextLine) =>
+    other.kind === 'heading' &&
+    (line.look ? other.look === line.look : at > 1 && line.kind === 'heading' && other.level === line.level) &&
+    (line.look !== undefined || partOf(other) === undefined)
+  const isGroup = (line: TextLine) => line === lines[at - 1] && lines.slice(at).some((other) => isLike(line, other))
+  const first = lines.findIndex(({ text, look }) => look !== undefined || !isTalk(text))
   let [isNearest, highest] = [true, 6]
   const above = lines.slice(0, at).flatMap((_, back) => {
     const place = at - 1 - back
     const line = lines[place]
     if (!line || namesNone(line) || isGroup(line)) return []
     const { text, level = 6 } = line
-    const own = standing(line, place === 0 || isWhole(text), lines[at]?.aside ?? 0)
+    const own = standing(line, place === first || isWhole(text), lines[at]?.aside ?? 0)
     if (own === undefined) return []
     const isHeading = line.kind === 'heading'
     const isDish = isHeading && (level < 6 || /\s/.test(text)) && !isGeneral(text) && !/\d{4}/.test(text)

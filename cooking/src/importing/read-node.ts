@@ -16,6 +16,7 @@ export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve
   const publisher = of('publisher')
   const steps = of('recipeInstructions', 'instructions', 'step', 'steps')
   return {
+    saidTitle: '',
     title: textIn(of('name', 'headline')),
     description: toldIn(of('description')),
     ...times,

@@ -10,6 +10,7 @@ import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { runShapes } from '../../test/importing/run-shapes.ts'
+import { saidShapes } from '../../test/importing/said-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
 import { siteShapes } from '../../test/importing/site-shapes.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
@@ -31,6 +32,7 @@ const shapes = new Map(
     ...siteShapes,
     ...runShapes,
     ...unseenShapes,
+    ...saidShapes,
   ].map((shape) => [shape.hard, shape]),
 )
 
@@ -53,6 +55,16 @@ testTable(shapes.keys())('a recipe is read whatever its page is like', (hard) =>
 testTable(Object.entries(hostilePages))('what was written to do harm throws nothing', (_, page) => {
   readPage(page)
   readText(page)
+})
+
+test('what nothing names has a name that nobody has said, which a provider may mend', () => {
+  const [unnamed] = readText('Ingredients:\n4 leeks\n200 ml cream')
+  expect(unnamed).toMatchObject({ title: 'Leeks, cream' })
+  expect(unnamed?.from.title).toBeUndefined()
+})
+
+test('a mail without a recipe gives none', () => {
+  expect(readText('Hi Anna,\nsee you at 5 pm. I bring 2 bottles of wine.\nLove, Tom')).toEqual([])
 })
 
 test('a page that is none of a recipe gives none', () => {

@@ -37,10 +37,14 @@ export function readWords(text: string): Found {
   return { ...found, ...Object.fromEntries(shown), url: /https?:\/\/[^\s<>")\]]+/.exec(text)?.[0] ?? '' }
 }
 
+/** What a mail puts before the lines that it answers, and a chat before each that is copied from it. */
+const quoted =
+  /^(?:>\s?)+|^\[?\d{1,4}[/.-]\d{1,2}[/.-]\d{2,4},? (?:à )?\d{1,2}[:h]\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?)?\]?(?: [-–])? [^:]{1,40}:(?:\s|$)/iu
+
 function linesOfText(text: string): TextLine[] {
   return text
     .split(/\r\n|[\n\r\u2028\u2029]/)
-    .map((line) => withoutEmphasis(line.trim()))
+    .map((line) => withoutEmphasis(line.trim().replace(quoted, '').trim()))
     .flatMap((line, at, lines) => {
       if (line === '') return []
       const [first, ...rest] = linesOfLine(line)

@@ -2,6 +2,7 @@ import { lineScores } from './line-scores.ts'
 import { withoutMarks } from './listed-lines.ts'
 import { isNumbered } from './looks-like.ts'
 import { type Part, partOf } from './part-of.ts'
+import { isTalk } from './said-title.ts'
 import type { TextLine } from './text-line.ts'
 
 /** A run of lines, half-open. */
@@ -150,7 +151,8 @@ function gainsOf(lines: readonly TextLine[]) {
       // An entry of the same list is of it, whatever it says.
       return Math.max(said + goesOn, isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
     }
-    const isHeaded = lines[at - 1]?.kind === 'heading' || /[:：]$/.test(lines[at - 1]?.text ?? '')
+    const { kind: kindBefore, text: before = '' } = lines[at - 1] ?? {}
+    const isHeaded = kindBefore === 'heading' || (/[:：]$/.test(before) && !isTalk(before))
     // What stands above a list like one of it may be what it is called.
     const isTitle = kind === 'listed' && score.listed < 1 ? (at === 0 ? -3 : -1) : 0
     return said + (kind === 'listed' ? -2.5 : -1) + (isHeaded ? 0.8 : isTitle)

@@ -48,7 +48,7 @@ export const yieldLine = new RegExp(
   'iu',
 )
 
-const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*|\s)((?:\d|an?\b|une?\b|half|demi)(?:(?!\s[–—-]\s|\s(?:cook|bak|cuisson|total|prep|rest|repos))[^.;,|•\n]){0,40})`
+const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*(?:(?:about|around|approx\.?|environ|env\.?)\s+)?|\s)((?:\d|an?\b|une?\b|half|demi)(?:(?!\s[–—-]\s|\s(?:cook|bak|cuisson|total|prep|rest|repos))[^.;,|•\n]){0,40})`
 
 export const prepLine = new RegExp(
   String.raw`\b(?:prep(?:aration)?|preparazione|preparaci[oó]n|vorbereitung|hands[- ]on|active|(?:temps de )?pr[eé]p(?:aration)?)\b${clock}`,

@@ -7,6 +7,9 @@ import type { TextLine } from './text-line.ts'
 /** Characters of a list that is told in one line. */
 const longest = 1200
 
+const time =
+  /^\(?(?:(?:about|approx\.?|around|environ|env\.?|ca\.?)\s*)?(?:\d[\d.,/½¼¾]*|[½¼¾]|une?|an?|half an|une demi-?)\s*(?:[–-]\s*\d+\s*)?(?:min(?:ute)?s?|mn|h(?:(?:ou)?rs?|eures?)?)(?!\p{L})\.?\s*(?:\d+(?:\s*(?:min(?:utes)?|mn))?\s*)?(?:$|[–—|•·;/()])/iu
+
 /** A line cut where it begins like a heading, and where it tells a whole list: "You will need 1 leek, 2 eggs, and salt." */
 export function spread(line: TextLine): TextLine[] {
   if (line.kind !== 'line' || line.text.length > longest) return [line]
@@ -24,7 +27,8 @@ export function spread(line: TextLine): TextLine[] {
     partOf({ text: head, kind: 'heading' }) === 'ingredients'
   )
     return [{ ...line, text: `${head} (${rest.replace(/^\(|\)$/g, '')})`, kind: 'heading', level: 6 }]
-  if (head === '' || rest === '' || !partOf({ text: head, kind: 'heading' })) return [line]
+  // « Préparation : 10 min » is a time, and heads nothing.
+  if (time.test(rest) || head === '' || rest === '' || !partOf({ text: head, kind: 'heading' })) return [line]
   const { behind: _, ...next } = line
   return [
     { ...line, text: head, kind: 'heading', level: 6 },

@@ -6,6 +6,7 @@ import { partOf } from './part-of.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import { type Run, recipeRuns } from './recipe-runs.ts'
+import { saidTitle } from './said-title.ts'
 import * as words from './section-words.ts'
 import { spread } from './spread-lines.ts'
 import type { TextLine } from './text-line.ts'
@@ -28,6 +29,7 @@ export function readLines(all: readonly TextLine[], naming: Naming = { parts: []
     ...nothing,
     ...readFacts(lines, steps),
     title,
+    saidTitle: title === '' ? saidTitle(lines.slice(0, start)) : '',
     description:
       before.find(({ kind, text }) => kind === 'line' && text !== title && text.length > 30 && !isFact(text))?.text ??
       '',

@@ -4,6 +4,7 @@ import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import type { Found } from './found.ts'
 import { guessLanguage } from './guess-language.ts'
+import { titleOfNone } from './said-title.ts'
 
 /** What one way of reading found, and which it is. */
 export interface Reading {
@@ -20,7 +21,7 @@ interface Where {
 
 /**
  * One draft of what several ways of reading found of a recipe: of each part what the first has that says something of it.
- * Undefined where there is neither a list nor a step, or nothing to call it by.
+ * Undefined where there is neither a list nor a step. What nothing names is called by what goes in; that has no origin.
  */
 export function toBrought(readings: readonly Reading[], { address, base }: Where): Brought | undefined {
   const from: Partial<Record<BroughtPart, Origin>> = {}
@@ -37,10 +38,14 @@ export function toBrought(readings: readonly Reading[], { address, base }: Where
       .slice(0, limits.items)
   const ingredients = lines(first('ingredients', [], isList))
   const directions = lines(first('directions', [], isTold))
-  const title = cleanText(first('title', ''), limits.title)
-  if (title === '' || (ingredients.length === 0 && directions.length === 0)) return undefined
+  if (ingredients.length === 0 && directions.length === 0) return undefined
+  const named = cleanText(first('title', ''), limits.title)
   const description = cleanParagraphs(first('description', ''), limits.description)
-  const said = [title, description, ...[...ingredients, ...directions].map(({ content }) => content)].join('\n')
+  const said = [named, description, ...[...ingredients, ...directions].map(({ content }) => content)].join('\n')
+  const language = guessLanguage(said, first('language', ''))
+  const goesIn = ingredients.map(({ content }) => content)
+  const title =
+    named || cleanText(first('saidTitle', ''), limits.title) || cleanText(titleOfNone(goesIn, language), limits.title)
   return {
     ...{ title, description, ingredients, directions },
     preparation_time: first('preparation_time', 0) ?? 0,
@@ -48,7 +53,7 @@ export function toBrought(readings: readonly Reading[], { address, base }: Where
     serves: first('serves', 1) ?? 1,
     notes: cleanParagraphs(first('notes', ''), limits.notes),
     tags: tagsOf(first('tags', [])),
-    language: guessLanguage(said, first('language', '')),
+    language,
     source: {
       url: address,
       author: cleanText(first('author', ''), limits.sourceName) || null,
