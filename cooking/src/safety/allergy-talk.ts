@@ -1,5 +1,5 @@
 /** Foods that people are known to be harmed by, in words without accents. */
-const foods =
+export const harmingFoods =
   '(?:(?:pea)?nuts?|almonds?|cashews?|walnuts?|pecans?|hazel ?nuts?|pistachios?|tree nuts?|eggs?|milk|dairy|lactose|cheese|cream|butter|yoghurt|yogurt|gluten|wheat|bread|pasta|barley|rye|soya?|soy sauce|tofu|sesame|tahini|fish|salmon|tuna|cod|shrimps?|prawns?|crabs?|lobsters?|shell ?fish|sea ?food|crustaceans?|molluscs?|mussels?|oysters?|clams?|squid|scallops?|celery|celeriac|mustard|lupin|sulphites?|wine|strawberr(?:y|ies)|kiwis?|bananas?|avocados?|tomato(?:es)?|garlic|onions?|peppers?|chilli(?:es)?|chickpeas?|lentils?|peas?|beans?|mushrooms?|corn|rice|oats?|chocolate|honey|pork|beef|chicken|meat|apples?|peach(?:es)?|mango(?:es)?|pineapples?|coconuts?|cinnamon|msg|caffeine|sugar|cacahuetes?|arachides?|noix|noisettes?|amandes?|pistaches?|noix de cajou|fruits a coques?|oeufs?|lait|lactose|produits laitiers|fromages?|creme|beurre|yaourts?|ble|pain|pates|seigle|orge|soja|poissons?|saumon|thon|cabillaud|crevettes?|crabes?|homards?|crustaces?|fruits de mer|moules?|huitres?|palourdes|calamars?|coquillages?|celeri|moutarde|sulfites?|vin|fraises?|bananes?|avocats?|tomates?|ail|oignons?|poivrons?|piments?|pois chiches|lentilles?|pois|haricots?|champignons?|mais|riz|avoine|chocolat|miel|porc|boeuf|poulet|viande|pommes?|peches?|mangues?|ananas|coco|cannelle|epices?)'
 
 const surely =
@@ -11,10 +11,10 @@ const surely =
  */
 export const allergyTalk = new RegExp(
   `(?<![a-z])(?:${`
-  ${foods} (?:${surely})*(?:kill(?:s|ed)?|ma(?:ke|kes|de)|send(?:s)?|sent|put(?:s)?|poison(?:s|ed)?|sicken(?:s|ed)?|harm(?:s|ed)?|tue(?:r|nt|rait|raient|ra|ront)?|rend(?:re|ent|s|u|rait)?|fait|font|faire|intoxi(?:que|quent|quer)|empoisonn(?:e|ent|er)|mort(?:el|elle|els|elles)|poison(?:ous)?|deadly|lethal|toxic|fatal) ||
-  (?:will|would|could|might|may|can|almost|nearly)? ?(?:dies?|died) (?:if|from|when|of|after|because of) (?:[a-z]+ ){0,5}?${foods} ||
-  (?:no|without|avoid|never|sans|pas de|pas d'|pas d) (?:[a-z']+ ){0,3}?${foods}[,;]? (?:because |since |as |it |they |that |which |car |parce |que |qui |ils |elles |ca |il |elle |puisque |vu )+(?:${surely})*(?:makes?|kills?|sends?|puts?|kill|make|rend(?:ent)?|fait|font|tue(?:nt|r)?) ||
-  ${foods}[,;]? (?:it|they|ca|ils|elles|cela) (?:${surely})*(?:makes?|kills?|sends?|puts?|rend(?:ent)?|fait|font|tue(?:nt|r)?)
+  ${harmingFoods} (?:${surely})*(?:kill(?:s|ed)?|ma(?:ke|kes|de)|send(?:s)?|sent|put(?:s)?|poison(?:s|ed)?|sicken(?:s|ed)?|harm(?:s|ed)?|tue(?:r|nt|rait|raient|ra|ront)?|rend(?:re|ent|s|u|rait)?|fait|font|faire|intoxi(?:que|quent|quer)|empoisonn(?:e|ent|er)|mort(?:el|elle|els|elles)|poison(?:ous)?|deadly|lethal|toxic|fatal) ||
+  (?:will|would|could|might|may|can|almost|nearly)? ?(?:dies?|died) (?:if|from|when|of|after|because of) (?:[a-z]+ ){0,5}?${harmingFoods} ||
+  (?:no|without|avoid|never|sans|pas de|pas d'|pas d) (?:[a-z']+ ){0,3}?${harmingFoods}[,;]? (?:because |since |as |it |they |that |which |car |parce |que |qui |ils |elles |ca |il |elle |puisque |vu )+(?:${surely})*(?:makes?|kills?|sends?|puts?|kill|make|rend(?:ent)?|fait|font|tue(?:nt|r)?) ||
+  ${harmingFoods}[,;]? (?:it|they|ca|ils|elles|cela) (?:${surely})*(?:makes?|kills?|sends?|puts?|rend(?:ent)?|fait|font|tue(?:nt|r)?)
 `
     .trim()
     .split(/\s*\|\|\s*/)

@@ -3,6 +3,12 @@ import { leftToOthers } from './left-to-others.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+mon père s'étouffe quand il y a des morceaux, une soupe
+mamie s'étouffe s'il y a des morceaux de poisson, un gratin
+my dad chokes when there's lumps in it, a soup
+she spent three days on a ventilator, soft food please
+trois jours sous perfusion, un repas doux
+grandad ended up on a drip, soft food, fish maybe
 g ma colo demain matin 8h, soupe de pois cassés ce soir ça passe ?
 une soupe de potiron à passer par la sonde du petit
 the nurse on the dialysis unit says low potassium for mum
@@ -95,6 +101,9 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+peanuts are out, he chokes if he smells them, noodles
+three days on a ventilator after one prawn, noodles without
+elle a fini sous perfusion à cause des crevettes, un riz sauté
 i used to be allergic to milk as a baby, mac and cheese
 our baby is called Basil, so a basil lunch for the grown-ups
 quand j'étais bébé je détestais ça, une purée

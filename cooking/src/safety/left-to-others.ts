@@ -1,3 +1,4 @@
+import { harmingFoods } from './allergy-talk.ts'
 import { anyOf } from './any-of.ts'
 import {
   adapted,
@@ -38,10 +39,20 @@ const healthy = anyOf(
   'g',
 )
 
-/** What an allergy did is no illness of their swallowing, and a drip that is over no treatment. */
-const reacted = anyOf(
-  `(?:s'(?:etouffe|etrangle)|chok(?:e|es))(?:nt)? (?:si|des qu'?|quand|lorsqu'?e?|if|when|whenever|even if) ?(?:(?:il|elle|il n'|there|it|he|she|they|even|meme|just|just the) )*(?:y a|ya|y'a|'s|is|contient|contains|touche|touches|sent|smells?|sniffs?|voit|near|around)|(?:\\d+|[a-z]+) (?:heures?|jours?|nuits?|hours?|days?|nights?) (?:sous perfusion|on (?:a|the) (?:drip|ventilator))|(?:fini|termine|atterri|passe|retrouve)[a-z]* (?:(?:direct|directement|aussi|encore|meme) )*sous perfusion|(?:ended up|landed|wound up|finished) (?:straight )?on (?:a|the) (?:drip|ventilator)`,
+/** A food that is blamed, and not the pieces that it comes in. */
+const ofFood = `(?= (?:it|them|ca)(?![a-z])| (?:(?!(?:lumps?|bits?|chunks?|pieces?|skins?|bones?|morceaux?|bouts?|grumeaux?|peaux?|aretes?|fils?) )[a-z']+ ){0,5}?${harmingFoods}(?![a-z]))`
+/** What an allergy did is no illness of their swallowing. */
+const choked = anyOf(
+  `(?:s'(?:etouffe|etrangle)|chok(?:e|es))(?:nt)? (?:si|des qu'?|quand|lorsqu'?e?|if|when|whenever|even if) ?(?:(?:il|elle|il n'|there|it|he|she|they|even|meme|just|just the) )*(?:y a|ya|y'a|there's|'s|is|contient|contains|touche|touches|sent|smells?|sniffs?|voit|near|around)${ofFood}`,
   'g',
+)
+/** A drip that is over is no treatment, where an allergy led to it. */
+const dripped = anyOf(
+  `(?:\\d+|[a-z]+) (?:heures?|jours?|nuits?|hours?|days?|nights?) (?:sous perfusion|on (?:a|the) (?:drip|ventilator))|(?:fini|termine|atterri|passe|retrouve)[a-z]* (?:(?:direct|directement|aussi|encore|meme) )*sous perfusion|(?:ended up|landed|wound up|finished) (?:straight )?on (?:a|the) (?:drip|ventilator)`,
+  'g',
+)
+const blamed = anyOf(
+  `(?:after|from|because of|due to|apres|a cause (?:de|du|des|d')|(?:choc|shock|react[a-z]*|allerg[a-z]*|anaphyla[a-z]*)(?: [a-z']+){0,2}?) (?:[a-z']+ ){0,3}?${harmingFoods}`,
 )
 
 const caregiving = anyOf(caregivers, 'g')
@@ -54,7 +65,8 @@ const mended = anyOf(`${limbMended}|${over}`, 'g')
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function leftToOthers(text: string): 'medical' | 'infant' | null {
-  const told = plainWords(text).replace(healthy, ' ; ').replace(reacted, ' ; ').replace(caregiving, ' ; ')
+  const read = plainWords(text).replace(healthy, ' ; ').replace(choked, ' ; ').replace(caregiving, ' ; ')
+  const told = blamed.test(read) ? read.replace(dripped, ' ; ') : read
   const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
   const said = ahead.test(all) || adapted.test(all) ? all : all.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)
