@@ -5,7 +5,7 @@ export const fruitSalad: Dish = {
   course: 'dessert',
   suits: ['light', 'summer'],
   names: {
-    en: ['fruit salad', 'fruit bowl', 'poached fruit'],
+    en: ['fruit salad', 'fruit cocktail', 'fruit bowl', 'poached fruit'],
     fr: ['salade de fruits', 'fruits pochés'],
   },
   noun: { en: 'a fruit salad', fr: 'une salade de fruits' },

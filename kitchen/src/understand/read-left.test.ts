@@ -50,6 +50,9 @@ testTable([
 testTable([
   ['2 eggs', [2, 'piece']],
   ['trois œufs pour dîner', [3, 'piece']],
+  ['deux cent cinquante grammes de riz', [250, 'g']],
+  ['two hundred and fifty grams of rice', [250, 'g']],
+  ['cent grammes de lardons', [100, 'g']],
   ['egg whites left, 5 of them', [5, 'piece']],
   ['300g chicken thighs', [300, 'g']],
   ['1 kg de cerises pour un dessert', [1000, 'g']],

@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount, Ingredient, Kind, Unit } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import { numberWords } from '@roux/cooking/text/number-words'
+import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
@@ -115,13 +115,16 @@ const units: Readonly<Record<string, readonly [number, Unit]>> = {
   tranches: [1, 'slice'],
 }
 
+const counted = new RegExp(String.raw`(?:^| )(\d{1,4}|${numberInWords}|[a-z]+) ?([a-z]*)$`)
+const inWords = new RegExp(`^(?:${numberInWords})$`)
+
 /** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
 export function amountAt(tokens: readonly Token[], start: number, end: number): Amount | null {
   let at = start
   const isLittle = (token: Token) => fillerWords.has(token) && !numberWords.has(token)
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
-  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
-  const [, count, unit = ''] = /(?:^| )(\d{1,4}|[a-z]+) ?([a-z]*)$/.exec(before) ?? []
+  const before = tokens.slice(Math.max(0, at - 6), at).join(' ')
+  const [, count, unit = ''] = counted.exec(before) ?? []
   const measured = units[unit]
   if (count && measured) return countOf(count, measured)
   const last = tokens[at - 1] ?? ''
@@ -145,7 +148,13 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
 }
 
 function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | null {
-  const count = /^\d+$/.test(word) ? Number(word) : /^(?:half|demie?)$/.test(word) ? 0.5 : numberWords.get(word)
+  const count = /^\d+$/.test(word)
+    ? Number(word)
+    : /^(?:half|demie?)$/.test(word)
+      ? 0.5
+      : inWords.test(word)
+        ? numberOf(word)
+        : undefined
   return !count ? null : [count * size, unit]
 }
 

@@ -53,6 +53,8 @@ testTable([
   'cornbread in a 9 x 13 pan',
   'prêt en une dizaine de minutes',
   'use up a dozen eggs',
+  'a 2 lb loaf tin, banana bread',
+  'un moule de 2 litres, un gâteau',
   'one serving each of rice',
   'muffins, a couple of bananas to use up',
 ])('other numbers are no number of people', (wish) => {

@@ -100,6 +100,8 @@ export const withoutWords: Words = {
   ],
   fr: [
     'sans',
+    ...['boire', 'manger', 'prendre', 'consommer'].map((verb) => `arrêté de ${verb}`),
+    'arrêté le',
     ...['pas', 'plus', 'ni', 'meme pas'].flatMap((no) =>
       [
         'un gramme',
