@@ -18,6 +18,11 @@ describe('what a change asks, and what it orders', () => {
     ['how long does it keep, and can I freeze it?', 'how long does it keep, and can I freeze it', ''],
     ['what goes with it, rice or noodles?', 'what goes with it, rice or noodles', ''],
     ['pourquoi si longtemps, mets moins de sel', 'pourquoi si longtemps', 'mets moins de sel'],
+    ['who needs coconut milk, take it out', 'who needs coconut milk', 'take the coconut milk out'],
+    ['why so much oil, use less', 'why so much oil', 'use less oil'],
+    ['why are there carrots, can you remove them?', 'why are there carrots', 'can you remove the carrots'],
+    ['pourquoi des carottes, enlève-les', 'pourquoi des carottes', 'enlève les carottes'],
+    ["pourquoi tant d'huile, mets-en moins", "pourquoi tant d'huile", 'mets moins de huile'],
     ["elles n'ont jamais la bosse, pourquoi", 'pourquoi', "elles n'ont jamais la bosse,"],
   ])('a question is told from the rest', (sentence, question, rest) => {
     const read = setQuestionsAside(sentence)

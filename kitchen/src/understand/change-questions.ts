@@ -37,8 +37,27 @@ const question = new RegExp(
   'g',
 )
 
+/** An order that points back to what a question names, and the same with its name. */
+const pointing: readonly (readonly [order: string, named: string])[] = [
+  ['(?<verb>(?:take|leave|drop|remove|lose|skip|omit|cut)) (?:it|them|that|those)', '$<verb> the $<food>'],
+  ['(?<verb>(?:use |put |add )?(?:less|fewer|more))(?= *(?:please *)?(?:[.!?;]|$))', '$<verb> $<food>'],
+  ['(?<verb>(?:enl[eè]v|retir|vir|[oô]t|supprim)(?:e|er|ez))[- ](?<article>les?|la)', '$<verb> $<article> $<food>'],
+  ['mets[- ]en (?<verb>moins|plus)', 'mets $<verb> de $<food>'],
+]
+const nameAgain = pointing.map(
+  ([order, named]) =>
+    [
+      new RegExp(
+        String.raw`(?<asks>(?:why|who (?:needs|wants|likes)|what(?:['’]s| is| are)|pourquoi|qui (?:veut|aime)|c['’]est quoi)(?: (?:so much|so many|is there|are there|all|the|this|these|autant|tant|du|des?|les?|la|(?=[dl]['’])))* ?(?:[dl]['’])?(?<food>\p{L}+(?: \p{L}+)?))(?<comma> ?, ?)(?<polite>(?:and |so |et |donc |please |just |(?:can|could) you |tu peux )*)${order}(?!\p{L})`,
+        'iu',
+      ),
+      `$<asks>$<comma>$<polite>${named}`,
+    ] as const,
+)
+
 /** What of a change wants to know something, as it was typed, and the rest, which wants something done. */
-export function setQuestionsAside(sentence: string): { rest: string; questions: string[] } {
+export function setQuestionsAside(said: string): { rest: string; questions: string[] } {
+  const sentence = nameAgain.reduce((text, [order, named]) => text.replace(order, named), said)
   const plain = placePlain(sentence)
   const found = Array.from(plain.text.matchAll(question), ({ 0: words, index }) =>
     placeOf(plain, index, index + words.length),
