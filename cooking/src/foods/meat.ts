@@ -211,7 +211,7 @@ export const meat: readonly Ingredient[] = [
   {
     id: 'sausage',
     kind: 'sausage',
-    en: { one: 'pork sausage', many: 'pork sausages', also: ['sausage', 'banger'] },
+    en: { one: 'pork sausage', many: 'pork sausages', also: ['sausage', 'banger', 'cocktail sausage'] },
     fr: {
       one: 'saucisse de porc',
       many: 'saucisses de porc',

@@ -92,6 +92,8 @@ rule(
   [
     ['sourdough discard crackers with rosemary', { says: /dish unknown: sourdough discard crackers/ }],
     ['12 samosas', { says: /strange_word: 12 samosas/ }],
+    ['cocktail sausages', { has: [/pork sausages/] }],
+    ['chicken from the tandoor', { says: /strange_word: tandoor/ }],
     ['lazanya', { title: /lasagne/i }],
   ],
   [['un couscous pour 8', { title: /couscous royal/i, serves: 8 }]],

@@ -13,6 +13,9 @@ const when = new Set(
 /** Between a place and what is named there. */
 const determined = /^(?:(?:from|by|at|on|under) (?:the|my|our|his|her|their)|at)$/
 
+/** What a dish comes from is where it is cooked. */
+const cooksIn = /^(?:tandoors?|rotisserie|spit|smoker|plancha|teppan\w*|comal|hangi|broche|fumoir|parrilla)$/
+
 /** What it is made with or in is a wish, whoever owns it. */
 const using = new Set('in with using on for like dans avec sur pour en au aux comme'.split(' '))
 
@@ -27,6 +30,7 @@ export function isToldAside(tokens: readonly Token[], at: number): boolean {
   const [token = '', last = ''] = [tokens[at], tokens[at - 1]]
   // As it is written on phones: "2moro".
   if (manner.test(token) || /^(?=.*\d)(?=.*\p{L})(?!\d+(?:\.\d+)?\p{L}{1,3}$)/u.test(token)) return true
+  if (cooksIn.test(token)) return false
   if (when.has(last) || determined.test(tokens.slice(Math.max(0, at - 2), at).join(' ')) || determined.test(last))
     return true
   if (owners.has(last) && !using.has(tokens[at - 2] ?? '')) return true
