@@ -188,7 +188,7 @@ export async function joinRecipe(client: QueryClient, recipe: ReadRecipe, isOwn:
   if (isOwn(recipe)) addRecipe(client, recipe)
 }
 
-export function dropRecipe(client: QueryClient, id: string): void {
+function dropRecipe(client: QueryClient, id: string): void {
   dropRecipes(client, new Set([id]))
 }
 

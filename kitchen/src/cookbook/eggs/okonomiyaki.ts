@@ -71,9 +71,10 @@ export const okonomiyaki: Dish = {
           cook: 14,
         },
         {
-          en: 'Stir {ketchup+worcestershire+soy} together and brush over.[ Streak with {mayonnaise}.]',
-          fr: 'Mélangez {ketchup+worcestershire+soy} et badigeonnez.[ Zébrez avec {mayonnaise}.]',
+          en: 'Stir {ketchup+worcestershire+soy} together and brush over.',
+          fr: 'Mélangez {ketchup+worcestershire+soy} et badigeonnez.',
         },
+        { en: 'Streak with {mayonnaise}.', fr: 'Zébrez avec {mayonnaise}.', if: 'mayonnaise' },
         {
           en: 'Scatter with {nori}, cut into fine strips[, and the rest of {onion}], and eat from the pan.',
           fr: 'Ajoutez {nori}, en fines lanières[, avec le reste {onion:ofThe}], et servez dans la poêle.',
