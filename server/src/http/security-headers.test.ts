@@ -33,6 +33,7 @@ test('page, file, API, and answers of every kind of failure carry these headers 
   await database.db.schema.dropTable('recipe_versions').execute()
   const served = { 'accept-ranges': 'bytes', vary: 'accept-encoding' }
   const page = { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache', ...served }
+  const inLanguage = { ...page, vary: 'accept-language, cookie, accept-encoding' }
   const file = {
     'content-type': 'application/javascript; charset=utf-8',
     'cache-control': 'public, max-age=31536000, immutable',
@@ -42,8 +43,9 @@ test('page, file, API, and answers of every kind of failure carry these headers 
   const { id } = (await made.json()) as { id: string }
   const plain = { headers: { 'accept-encoding': 'identity' } }
   const answers: [string, Response, number, object][] = [
-    ['home', await fetch(`${url}/`, plain), 200, { ...page, vary: 'accept-language, cookie, accept-encoding' }],
-    ['page of any path', await fetch(`${url}/recipe/guest`, plain), 200, page],
+    ['home', await fetch(`${url}/`, plain), 200, inLanguage],
+    ['recipe', await fetch(`${url}/recipe/guest`, plain), 200, inLanguage],
+    ['page of any path', await fetch(`${url}/recipes`, plain), 200, page],
     ['file', await fetch(`${url}/assets/entry-1a2b3c.js`, plain), 200, file],
     ['missing file', await fetch(`${url}/assets/gone.js`), 404, { 'content-type': json['content-type'] }],
     ['API', await call(cook, 'GET', '/users/me'), 200, json],

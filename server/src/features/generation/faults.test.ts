@@ -65,7 +65,7 @@ describe.each(forms)('as %s', (form) => {
     ['408', 'request-timeout', 'provider_timeout', { json: 3, stream: 3 }],
     ['500 always', 'failing', 'provider_unavailable', { json: 3, stream: 3 }],
     ['cut JSON', 'truncated', 'provider_malformed', { json: 3, stream: 1 }],
-    ['broken JSON', 'malformed', 'provider_malformed', { json: 3, stream: 3 }],
+    ['broken JSON', 'malformed', 'provider_malformed', { json: 3, stream: 1 }],
     ['a text without end', 'endless-text', 'provider_malformed', { json: 1, stream: 1 }],
     ['thoughts without end', 'endless-thoughts', 'provider_malformed', { json: 1, stream: 1 }],
     ['a line without end', 'endless-line', 'provider_malformed', { json: 1, stream: 1 }],
