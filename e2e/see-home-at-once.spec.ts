@@ -146,6 +146,32 @@ for (const [who, open] of [
   })
 }
 
+test('Enter in the very moment in which the app begins to listen has asked', async ({ page }) => {
+  // After each task of React's, until it listens: what it only does in its next one is yet to come.
+  await page.addInitScript(() => {
+    const { set } = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'onmessage') ?? {}
+    Object.defineProperty(MessagePort.prototype, 'onmessage', {
+      set(listen: ((event: MessageEvent) => void) | null) {
+        set?.call(this, (event: MessageEvent) => {
+          listen?.(event)
+          const box = document.querySelector<HTMLTextAreaElement>('textarea[name=prompt]')
+          const place = box?.closest('body > div')
+          const root = Object.entries(place ?? {}).find(([key]) => key.startsWith('__reactContainer'))?.[1]
+          if (!box?.value || box.dataset.told || !root || root.stateNode.current.memoizedState.isDehydrated) return
+          box.dataset.told = ''
+          box.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+        })
+      },
+    })
+  })
+  const release = await holdApp(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(promptBox(page)).toHaveCount(1)
+  await promptBox(page).fill('a soup of red lentils')
+  release()
+  await expect(page).toHaveURL('/recipe/guest')
+})
+
 test('what is typed after an early Enter is not sent', async ({ page }) => {
   const release = await holdApp(page)
   await page.goto('/', { waitUntil: 'commit' })

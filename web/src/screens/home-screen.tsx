@@ -1,5 +1,5 @@
 import type { RequestOptions } from '@roux/contract/generation'
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import type { RecipeOrder, Watch } from '../api/generate-recipe.ts'
@@ -113,11 +113,14 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
     ask(toSend(given))
   }, [given, isReady])
 
-  // What was typed into the prerendered page, before anything listened.
+  // What was typed into the prerendered page, before anything listened: taken before the box listens, or an Enter that
+  // comes at once would find nothing to send.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     const typed = field.current?.value
     if (typed && typed !== text) change(typed)
+  }, [])
+  useEffect(() => {
     if (takeEarlyEnter()) setWanted(true)
     repeatEarlyPress()
   }, [])
