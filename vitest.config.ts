@@ -30,9 +30,9 @@ const pure = ['contract', 'cooking', 'kitchen', 'web', 'scripts'].map((name) => 
 export default defineConfig({
   test: {
     // Two cores share themselves among test processes, servers and databases, which wait for each other; a limit is for
-    // what hangs.
+    // what hangs. The longest test judges every dish under every diet, a minute of work on a quiet machine.
     maxWorkers: 3,
-    testTimeout: 60_000,
+    testTimeout: 300_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 15_000 } },
     projects: [
