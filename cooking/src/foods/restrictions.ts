@@ -78,6 +78,16 @@ function contains(contents: Contents, ...allergens: readonly Allergen[]): boolea
   return allergens.some((allergen) => has(contents, allergen))
 }
 
+/** Is it milk, or made of it? */
+export function isDairy({ animal = [] }: Pick<Ingredient, 'animal'>): boolean {
+  return animal.includes('dairy')
+}
+
+/** Is it meat, or made of it? */
+export function isMeat({ animal = [] }: Pick<Ingredient, 'animal'>): boolean {
+  return animal.includes('meat')
+}
+
 /** Is it meat or fish, or made of either? */
 export function isFlesh({ animal = [] }: Ingredient): boolean {
   return animal.includes('meat') || animal.includes('fish')

@@ -1,5 +1,6 @@
 import { belongsTo, saltyFoods } from '../foods/families.ts'
 import type { Ingredient } from '../foods/ingredient.ts'
+import { isDairy } from '../foods/restrictions.ts'
 import { words } from '../languages/word-list.ts'
 import type { Danger, RecipeFinding } from '../mentions/finding.ts'
 import type { KeptFrom } from '../safety/kept-from.ts'
@@ -14,7 +15,6 @@ const livers = words('liver foie-gras')
 const isOfSea = ({ kind }: Ingredient) => /fish|shellfish|mollusc/.test(kind) && kind !== 'fish-stock'
 const isFlesh = (food: Ingredient) =>
   isOfSea(food) || ['steak', 'roast', 'stewing-meat', 'mince', 'joint'].includes(food.kind) || food.id === 'duck'
-const isDairy = ({ animal = [] }: Ingredient) => animal.includes('dairy')
 
 /** What a line or a step says of what is served raw. */
 const raw =

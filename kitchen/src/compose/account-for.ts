@@ -10,7 +10,7 @@ import { occasionNames } from '../understand/occasion-words.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
-import { inTin, type Plan } from './plan.ts'
+import { fillersOf, inTin, type Plan } from './plan.ts'
 import { eggParts, hurriedMinutes } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
@@ -86,7 +86,7 @@ function slow({ preparation, cooking }: Plan['minutes'], { maxMinutes, isHurried
 
 /** What the recipe takes beside the food of who has nothing else, and more of it than there is. */
 function bought({ way, filled, serves }: Plan, wish: Wish): Text[] {
-  const fillers = [...filled.slots.values()].flat()
+  const fillers = fillersOf({ filled })
   const beside = fillers.filter(({ asked, ingredient }) => asked === null && !isStaple(ingredient))
   const scarce = [...portionsOf(way, filled, serves).values()].flat().filter(({ ingredient, amount, asked }) => {
     const bounds = wish.asked.flatMap(({ options, atMost }) => (atMost && options.includes(ingredient) ? [atMost] : []))
@@ -196,7 +196,7 @@ function otherDish(plan: Plan, wish: Wish): WishFinding[] {
 
 /** What takes the place of a food that was named, and only comes near it. */
 function stoodIn({ filled }: Plan, { asked, language }: Wish): WishFinding[] {
-  const fillers = [...filled.slots.values()].flat()
+  const fillers = fillersOf({ filled })
   const kin = asked.flatMap(({ id, name, options, called, isFamily, isUnkept, isImplied }) => {
     const taken = fillers.find((filler) => filler.asked === id)?.ingredient
     const isItself = called === undefined && (isFamily || taken === options[0])

@@ -27,7 +27,7 @@ import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes, hasCooked } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
-import { canSay, isTaken, type Plan } from './plan.ts'
+import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { unsalted } from './unsalted.ts'
 import type { Written } from './written.ts'
 
@@ -55,7 +55,7 @@ function joined(composed: Composed, wish: Wish): Composed {
   if (!savoury.includes(dish.course)) return composed
   const isNamed = wish.dishes.includes(dish.id)
   // Duck beside its mince is no more a cottage pie of duck.
-  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
+  const hasFlesh = fillersOf(composed).some(({ ingredient }) => isFlesh(ingredient))
   const missing = wish.asked.filter(
     ({ id, end, isImplied, isUnkept }) => !(filled.placed.has(id) || end || isImplied || isUnkept),
   )

@@ -60,14 +60,6 @@ export function withoutOf(allows: (food: Ingredient) => boolean, isFirm = false)
   return { ...rules, foods: others, ...(isFirm && { isFirm }) }
 }
 
-export function isOfMilk({ animal = [] }: Ingredient): boolean {
-  return animal.includes('dairy')
-}
-
-export function isOfMeat({ animal = [] }: Ingredient): boolean {
-  return animal.includes('meat')
-}
-
 export function isLeftOut(food: Ingredient, without: Without): boolean {
   return (
     without.foods.includes(food.id) ||

@@ -3,7 +3,7 @@ import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Filler } from '../template/filled.ts'
 import { broughtBy, missOf } from './nutrients-of.ts'
-import type { Plan } from './plan.ts'
+import { fillersOf, type Plan } from './plan.ts'
 
 type Foods = ReadonlySet<Kind>
 
@@ -91,7 +91,7 @@ const flours: Foods = new Set(kindsThatAre('flour'))
 /** What rises or sets does so by its amounts, and a dough is one by them; a sauce is bound with less flour. */
 function isBaked(plan: Plan): boolean {
   const isOf = (kinds: Foods) => (food: Ingredient) => kinds.has(food.kind)
-  const foods = [...plan.filled.slots.values()].flat().map(({ ingredient }) => ingredient)
+  const foods = fillersOf(plan).map(({ ingredient }) => ingredient)
   return foods.some(isOf(setting)) || broughtBy(plan, 'energy', isOf(flours)) > mostOfSauce
 }
 

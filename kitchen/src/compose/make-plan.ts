@@ -1,14 +1,14 @@
 import { kindSet } from '@roux/cooking/foods/kinds'
+import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
 import { isWithinReach } from '../understand/keep-named-foods.ts'
 import type { Wish } from '../understand/wish.ts'
-import { isOfMeat, isOfMilk } from './composed.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
 import { keepNutrients } from './keep-nutrients.ts'
-import { canSay, minutesOf, type Plan, servesOf } from './plan.ts'
+import { canSay, fillersOf, heroesOf, minutesOf, type Plan, servesOf } from './plan.ts'
 import { appliances, eggParts, missedNutrients, mostOf, rate, rateDish } from './rate.ts'
 
 /**
@@ -59,8 +59,8 @@ export function makePlan(wish: Wish, chance: Chance, isFit: (plan: Plan) => bool
   return good[chance.turn % good.length]?.plan ?? null
 }
 
-function countAskedHeroes({ way, filled }: Plan): number {
-  return way.hero.flatMap((slot) => filled.slots.get(slot) ?? []).filter(({ asked }) => asked !== null).length
+function countAskedHeroes(plan: Plan): number {
+  return heroesOf(plan).filter(({ asked }) => asked !== null).length
 }
 
 type Rated = { plan: Plan; score: number }
@@ -77,13 +77,13 @@ function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null 
 function fillApart(way: Way, wish: Wish, choose: Choose): Filled | null {
   const filled = fillWay(way, wish, choose)
   if (!filled || !wish.isMilkApart || !mixes(filled)) return filled
-  const without = fillWay(way, { ...wish, allows: (food) => wish.allows(food) && !isOfMilk(food) }, choose)
+  const without = fillWay(way, { ...wish, allows: (food) => wish.allows(food) && !isDairy(food) }, choose)
   return without && !mixes(without) ? without : null
 }
 
-function mixes({ slots }: Filled): boolean {
-  const foods = [...slots.values()].flat().map(({ ingredient }) => ingredient)
-  return foods.some(isOfMilk) && foods.some(isOfMeat)
+function mixes(filled: Filled): boolean {
+  const foods = fillersOf({ filled }).map(({ ingredient }) => ingredient)
+  return foods.some(isDairy) && foods.some(isMeat)
 }
 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
@@ -92,7 +92,7 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   if (!wish.asked.some(({ atMost }) => atMost)) return serves
   const isUsedUp = (asked: string | null) =>
     wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
-  const lead = way.hero.flatMap((name) => filled.slots.get(name) ?? [])[0]?.ingredient
+  const lead = heroesOf({ way, filled })[0]?.ingredient
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
     portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
       const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}

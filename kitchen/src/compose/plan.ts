@@ -1,6 +1,6 @@
 import type { Step, Text } from '../cookbook/dish.ts'
 import type { Dish, Way } from '../template/dishes.ts'
-import type { Filled } from '../template/filled.ts'
+import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { isVesselWord, servesIn, type Tin } from '../template/vessels.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -20,6 +20,16 @@ export function inTin(dish: Dish, way: Way, tin: Tin): number | null {
   const named = way.steps.flatMap(({ en }) => [...parseTemplate(en).slots])
   const [people = null] = named.flatMap((name) => servesIn(tin, name, dish.serves) ?? [])
   return people
+}
+
+/** All that is in the slots. */
+export function fillersOf({ filled }: Pick<Plan, 'filled'>): Filler[] {
+  return [...filled.slots.values()].flat()
+}
+
+/** What it is called after, as far as that is in it. */
+export function heroesOf({ way, filled }: Pick<Plan, 'way' | 'filled'>): Filler[] {
+  return way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
 }
 
 /** How long a filled way takes. More hands to feed take longer to chop for, up to four times as long. */

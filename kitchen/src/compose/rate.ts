@@ -1,4 +1,5 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Course, End, Gear } from '../cookbook/dish.ts'
@@ -7,7 +8,7 @@ import type { Filled } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
 import { missOf } from './nutrients-of.ts'
-import type { Plan } from './plan.ts'
+import { fillersOf, heroesOf, type Plan } from './plan.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
@@ -42,15 +43,15 @@ export function rate(plan: Plan, wish: Wish): number {
 }
 
 /** Is it a dessert, or a breakfast that is one? */
-function isSweet({ dish, way, filled }: Plan): boolean {
-  if (dish.course === 'dessert') return true
-  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
-  return dish.course === 'breakfast' && heroes.some(({ ingredient }) => sweetHeroes.has(ingredient.kind))
+function isSweet(plan: Plan): boolean {
+  const { course } = plan.dish
+  return (
+    course === 'dessert' ||
+    (course === 'breakfast' && heroesOf(plan).some(({ ingredient }) => sweetHeroes.has(ingredient.kind)))
+  )
 }
 
-const sweetHeroes: ReadonlySet<Ingredient['kind']> = new Set([
-  ...(['berry', 'soft-fruit', 'orchard-fruit', 'citrus', 'sugar', 'syrup', 'jam', 'chocolate', 'dried-fruit'] as const),
-])
+const sweetHeroes = kindSet('berry soft-fruit orchard-fruit citrus sugar syrup jam chocolate dried-fruit')
 
 /** What an ingredient asked for adds: that it is there, as it was named, and that it gives the dish its name. */
 const points = {
@@ -145,7 +146,7 @@ function isOfFruit({ asked, tastes }: Wish): boolean {
   )
 }
 
-const fruits: ReadonlySet<Ingredient['kind']> = new Set(['berry', 'soft-fruit', 'orchard-fruit'] as const)
+const fruits = kindSet('berry soft-fruit orchard-fruit')
 
 /** Kinds of dishes that have sorts, of which each is one too. */
 const kindsOfDishes: ReadonlySet<string> = new Set(['salad', 'soup', 'curry', 'stew', 'stir-fry', 'sandwich'])
@@ -171,7 +172,7 @@ const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'om
 function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): number {
   if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
   const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
-  const hasFlesh = [...filled.slots.values()].flat().some(({ ingredient }) => isFlesh(ingredient))
+  const hasFlesh = fillersOf({ filled }).some(({ ingredient }) => isFlesh(ingredient))
   const favoured = isFavourite(dish, wish) ? points.favourite : 0
   // A carbonara without bacon is nobody's free choice.
   return (
@@ -193,10 +194,11 @@ function isFavourite({ id }: Dish, wish: Wish): boolean {
 }
 
 /** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */
-function rateIngredients({ dish, way, filled }: Plan, wish: Wish): number {
+function rateIngredients(plan: Plan, wish: Wish): number {
   if (wish.asked.length === 0) return 0
-  const heroes = way.hero.flatMap((slot) => filled.slots.get(slot) ?? [])
-  const fillers = [...filled.slots.values()].flat()
+  const { dish, filled } = plan
+  const heroes = heroesOf(plan)
+  const fillers = fillersOf(plan)
   const own = fillers.filter(({ asked }) => asked === null)
   const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
   return (
@@ -230,17 +232,7 @@ function isMeantByManner({ id }: Dish, { manners, dishes }: Wish): boolean {
 }
 
 /** What makes a meal of a dish; who names neither it nor a dish with it may do without. */
-const filling: ReadonlySet<Ingredient['kind']> = new Set([
-  'pasta',
-  'noodle',
-  'bread',
-  'tortilla',
-  'rice',
-  'grain',
-  'quick-grain',
-  'lentil',
-  'flour',
-])
+const filling = kindSet('pasta noodle bread tortilla rice grain quick-grain lentil flour')
 
 function isUsed(filled: Filled, ingredient: Ingredient | undefined): boolean {
   return [...filled.slots.values()].some((fillers) => fillers.some((filler) => filler.ingredient === ingredient))

@@ -1,14 +1,14 @@
 import type { Way } from '../template/dishes.ts'
 import { type Part, parseTemplate } from '../template/parse-template.ts'
 import type { Taste } from '../understand/taste.ts'
-import type { Plan } from './plan.ts'
+import { fillersOf, type Plan } from './plan.ts'
 
 /** Is what a plan makes as it shall taste: by the words of its way, or by what goes in? */
 export function hasTaste(
   { way, filled }: Pick<Plan, 'way' | 'filled'>,
   { tells, kinds = [], ids = [], never = [] }: Taste,
 ): boolean {
-  const foods = [...filled.slots.values()].flat().map(({ ingredient }) => ingredient)
+  const foods = fillersOf({ filled }).map(({ ingredient }) => ingredient)
   if (foods.some(({ id, kind }) => never.includes(kind) || never.includes(id))) return false
   return tells.test(wordsOf(way)) || foods.some(({ id, kind }) => kinds.includes(kind) || ids.includes(id))
 }

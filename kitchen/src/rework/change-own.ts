@@ -5,13 +5,13 @@ import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-fi
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Composed } from '../compose/composed.ts'
-import { inTin, minutesOf, type Plan } from '../compose/plan.ts'
+import { heroesOf, inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
 import { liftRules, settleRules } from './lift-rules.ts'
-import { allowsIn, foodsOf, heroesOf, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
+import { allowsIn, foodsOf, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
@@ -87,7 +87,8 @@ function turnInto(own: Own, change: Change): boolean {
   take(own, next)
   own.said.push(sayChanged({ what: 'dish', instead: next.dish.noun[own.language] }))
   if (dish.dishes?.[0] && !dish.dishes.includes(next.dish.id)) sayUnmade(own, dish.dishes[0])
-  const lost = heroesOf(composed).filter((food) => isFlesh(food) && !foodsOf(next).includes(food))
+  const heroes = heroesOf(composed).map(({ ingredient }) => ingredient)
+  const lost = heroes.filter((food) => isFlesh(food) && !foodsOf(next).includes(food))
   if (lost.length > 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf(lost, own.language) }))
   return true
 }

@@ -4,6 +4,7 @@ import { addFood } from '../compose/add-food.ts'
 import { placesOf } from '../compose/compose-recipe.ts'
 import type { Composed } from '../compose/composed.ts'
 import { mostAdded } from '../compose/composition.ts'
+import { heroesOf } from '../compose/plan.ts'
 import { type Own, refilled, take, toAsked, writeOwn } from './own.ts'
 import { namesOf } from './work.ts'
 
@@ -30,7 +31,7 @@ export function add(own: Own, options: readonly Ingredient[]): void {
 export function namedAsBefore(own: Own): Composed['filled']['slots'] {
   const { way, filled } = own.composed
   const { slots } = filled
-  const heroes = way.hero.flatMap((name) => slots.get(name) ?? [])
+  const heroes = heroesOf(own.composed)
   if (heroes.some(({ asked }) => asked !== null)) return slots
   const title = way.titles[placesOf(own.composed).title ?? 0]
   // What stands in brackets is said only of what was asked for.

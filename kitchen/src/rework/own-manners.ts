@@ -2,7 +2,7 @@ import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-fi
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { gearNames } from '../compose/account-for.ts'
-import type { Plan } from '../compose/plan.ts'
+import { fillersOf, heroesOf, type Plan } from '../compose/plan.ts'
 import { hasTaste, wordsOf } from '../compose/tastes-of.ts'
 import type { Course, Occasion, Text } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
@@ -13,7 +13,7 @@ import type { Change } from '../understand/read-change.ts'
 import type { Taste } from '../understand/taste.ts'
 import type { Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
-import { allowsIn, fillersOf, heroesOf, type Own, refilled, take } from './own.ts'
+import { allowsIn, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
 import { adjust } from './own-portions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -58,7 +58,7 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
     if (gear.length === 0) own.said.push(sayKeptOtherwise({ what: 'gear', why: 'unneeded', words }))
   } else if (missing.length > 0) {
     const way = inAnotherWay(own, isFit)
-    const heroes = heroesOf(own.composed)
+    const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
     const isKin = (plan: Plan) =>
       isFit(plan) && (heroes.length === 0 || fillersOf(plan).some(({ ingredient }) => heroes.includes(ingredient)))
     // A soup that cannot be blended is still that soup.
@@ -102,7 +102,7 @@ function wantCuisine(own: Own, { cuisines: [cuisine], flavours }: Wish): void {
   const { composed, language } = own
   const words = [cuisineWords[cuisine][language][0] ?? cuisine]
   const isOfIt = ({ dish }: Plan) => dish.cuisines?.includes(cuisine) ?? false
-  const heroes = composed.way.hero.flatMap((name) => composed.filled.slots.get(name) ?? []).slice(0, 1)
+  const heroes = heroesOf(composed).slice(0, 1)
   const isLikeIt = (plan: Plan) =>
     isOfIt(plan) &&
     plan.dish.course === composed.dish.course &&

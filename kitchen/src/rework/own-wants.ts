@@ -1,6 +1,7 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { heroesOf } from '../compose/plan.ts'
 import type { Change } from '../understand/read-change.ts'
 import { fruits } from './change-foods.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
@@ -38,8 +39,7 @@ export function putInstead(own: Own, change: Change): Change {
 export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInstead }: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
-  const { way, filled } = own.composed
-  const heroes = way.hero.flatMap((name) => filled.slots.get(name) ?? []).map(({ ingredient }) => ingredient)
+  const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
   for (const { options: all, isFamily } of added) {
     const [first] = all
     if (!first) continue

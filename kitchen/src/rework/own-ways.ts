@@ -4,12 +4,12 @@ import { accountFor, gearNames } from '../compose/account-for.ts'
 import type { Composed } from '../compose/composed.ts'
 import { fillWay } from '../compose/fill-way.ts'
 import { makePlan } from '../compose/make-plan.ts'
-import { minutesOf, type Plan } from '../compose/plan.ts'
+import { fillersOf, heroesOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { appliances } from '../compose/rate.ts'
 import { type Dish, dishes } from '../template/dishes.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
-import { allowsIn, chanceIn, fillersOf, foodsOf, type Own, take, toAsked, wishFor } from './own.ts'
+import { allowsIn, chanceIn, foodsOf, type Own, take, toAsked, wishFor } from './own.ts'
 
 const mains = kindsThatAre('main')
 
@@ -34,7 +34,7 @@ export function inAnotherWay(own: Own, suits: (plan: Plan) => boolean, asked: re
 
 /** What was asked for, and how much of it, is as it was; what only came along was not. */
 function asBefore(plan: Plan, { filled }: Composed): Plan {
-  const before = new Map([...filled.slots.values()].flat().map((filler) => [filler.ingredient, filler]))
+  const before = new Map(fillersOf({ filled }).map((filler) => [filler.ingredient, filler]))
   const slots = Array.from(plan.filled.slots, ([name, fillers]) => {
     return [name, fillers.map((filler) => before.get(filler.ingredient) ?? filler)] as const
   })
@@ -49,8 +49,8 @@ export function inAnotherDish(
   change: Partial<Wish> = {},
 ): Composed | null {
   const { composed } = own
-  const { dish, way } = composed
-  const heroes = way.hero.flatMap((name) => composed.filled.slots.get(name) ?? [])
+  const { dish } = composed
+  const heroes = heroesOf(composed)
   const carried = fillersOf(composed).filter(
     (filler) => filler.asked !== null || heroes.includes(filler) || mains.includes(filler.ingredient.kind),
   )

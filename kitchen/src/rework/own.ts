@@ -3,14 +3,15 @@ import type { Preferences } from '@roux/contract/generation'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import { placesOf, writeComposed } from '../compose/compose-recipe.ts'
-import { type Composed, isLeftOut, isOfMeat, isOfMilk } from '../compose/composed.ts'
+import { type Composed, isLeftOut } from '../compose/composed.ts'
 import { fillWay } from '../compose/fill-way.ts'
-import { canSay, minutesOf } from '../compose/plan.ts'
+import { canSay, fillersOf, minutesOf } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { chanceFrom } from '../template/choice.ts'
-import type { Filled, Filler } from '../template/filled.ts'
+import type { Filled } from '../template/filled.ts'
 import { readWish } from '../understand/read-wish.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { nameDiet } from './name-diet.ts'
@@ -45,7 +46,7 @@ export function allowsAlways({ composed: { without }, wish }: Own, food: Ingredi
 export function isKeptApart({ composed }: Own, food: Ingredient): boolean {
   if (!composed.isMilkApart) return false
   const foods = foodsOf(composed)
-  return foods.some(isOfMeat) ? isOfMilk(food) : isOfMeat(food) && foods.some(isOfMilk)
+  return foods.some(isMeat) ? isDairy(food) : isMeat(food) && foods.some(isDairy)
 }
 
 /** What it is filled by: what is wanted in it, where that may be. */
@@ -57,15 +58,6 @@ export function wishFor(own: Own, asked: readonly Asked[] = []): Wish {
 
 export function chanceIn({ composed: { start, turn } }: Own) {
   return chanceFrom(start, turn)
-}
-
-export function fillersOf({ filled }: Pick<Composed, 'filled'>): Filler[] {
-  return [...filled.slots.values()].flat()
-}
-
-/** What it is called after, as far as that is in it. */
-export function heroesOf({ way, filled }: Composed): Ingredient[] {
-  return way.hero.flatMap((name) => filled.slots.get(name) ?? []).map(({ ingredient }) => ingredient)
 }
 
 export function foodsOf(composed: Composed): Ingredient[] {

@@ -1,6 +1,7 @@
 import type { Allergen } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { allergensOf } from '@roux/cooking/mentions/contents'
 import { nameAt } from '@roux/cooking/mentions/food-book'
@@ -30,7 +31,7 @@ export function madeThingsIn(tokens: readonly Token[], { start, end }: Span, lan
 }
 
 /** Without these no dish would be another. */
-const staples: ReadonlySet<Kind> = new Set(['water', 'oil', 'sugar', 'seasoning'])
+const staples = kindSet('water oil sugar seasoning')
 
 /** What the dishes of a name are never without, and what of the 14 that surely holds. */
 function ofDishes({ meanings }: Match): Named[] {

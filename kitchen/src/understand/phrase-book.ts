@@ -1,7 +1,8 @@
 import { type Diet, diets } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { type Family, families } from '@roux/cooking/foods/families'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { namesakesIn } from '@roux/cooking/foods/namesakes'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
@@ -63,12 +64,11 @@ function isForeign(meaning: Meaning): boolean {
   return meaning.kind === 'regime' && meaning.regime.isForeign === true
 }
 
-const kinKinds: ReadonlySet<Kind> = new Set([
-  ...(['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese', 'bread', 'biscuit', 'cured-meat'] as const),
-  ...(['sausage', 'spirit', 'alcohol', 'jam', 'pasta', 'white-fish', 'oily-fish', 'smoked-fish', 'spread'] as const),
-])
+const kinKinds = kindSet(
+  'melting-cheese hard-cheese fresh-cheese grilling-cheese bread biscuit cured-meat sausage spirit alcohol jam pasta white-fish oily-fish smoked-fish spread',
+)
 
-const fruits: ReadonlySet<Kind> = new Set(['soft-fruit', 'citrus'] as const)
+const fruits = kindSet('soft-fruit citrus')
 
 /** Phrases by their first word, longest first. */
 const book = buildBook()

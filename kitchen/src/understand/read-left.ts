@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Amount, Ingredient, Kind, Unit } from '@roux/cooking/foods/ingredient'
+import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
@@ -87,9 +88,9 @@ function partOfEgg(words: readonly Token[]): End | null {
   return words.some((word) => /^(?:yolks?|jaunes?)$/.test(word)) ? 'egg-yolks' : null
 }
 
-const meats: ReadonlySet<Kind> = new Set(['poultry', 'roast', 'joint', 'steak', 'stewing-meat'])
-const fish: ReadonlySet<Kind> = new Set(['white-fish', 'oily-fish'])
-const vegetables: ReadonlySet<Kind> = new Set(['root', 'firm-vegetable', 'tender-vegetable', 'leaf'])
+const meats = kindSet('poultry roast joint steak stewing-meat')
+const fish = kindSet('white-fish oily-fish')
+const vegetables = kindSet('root firm-vegetable tender-vegetable leaf')
 
 /** Cold rice and cold potatoes were cooked. */
 function isColdAt(tokens: readonly Token[], start: number): boolean {

@@ -1,4 +1,6 @@
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
+import { isDairy } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Course } from '../cookbook/dish.ts'
 import { listedBefore } from './lists.ts'
@@ -115,14 +117,13 @@ function isMadeFoodBefore({ spans }: Reader, at: number): boolean {
   return last?.end === at && last.asked?.kind === 'ingredient' && isMadeFood(last.asked.ingredient)
 }
 
-function isMadeFood({ kind, animal = [] }: Ingredient): boolean {
-  return animal.includes('dairy') || madeFoods.has(kind)
+function isMadeFood(food: Ingredient): boolean {
+  return isDairy(food) || madeFoods.has(food.kind)
 }
 
-const madeFoods: ReadonlySet<Kind> = new Set([
-  ...(['salty-sauce', 'stock', 'meat-stock', 'fish-stock', 'cured-meat', 'spread', 'jam', 'chocolate'] as const),
-  ...(['condiment', 'coconut-cream', 'milk', 'cream', 'yoghurt', 'nut-butter', 'butter'] as const),
-])
+const madeFoods = kindSet(
+  'salty-sauce stock meat-stock fish-stock cured-meat spread jam chocolate condiment coconut-cream milk cream yoghurt nut-butter butter',
+)
 
 const besideCourses: readonly Course[] = ['side', 'sauce']
 const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])

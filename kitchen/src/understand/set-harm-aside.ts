@@ -1,7 +1,8 @@
 import { type Allergen, allergens } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Family } from '@roux/cooking/foods/families'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { type Clause, clausesOf, foodsIn, isInHand, type Span } from './clauses.ts'
@@ -212,7 +213,7 @@ function nearTo(named: Named, isAllergy: boolean): Named[] {
   return named.food.near.map((id) => ({ kind: 'ingredient', ingredient: ingredientById(id) }))
 }
 
-const ofGrain: ReadonlySet<Kind> = new Set(['bread', 'crumbs', 'pasta', 'flour', 'pastry'])
+const ofGrain = kindSet('bread crumbs pasta flour pastry')
 
 /** Bread and pasta harm by their grain, whatever they do to somebody; those without gluten are named as such. */
 function isOfGrain(named: Named): boolean {
