@@ -23,13 +23,19 @@ export interface Found {
 
 /** Nothing was found. */
 export const nothing: Found = {
-  ...{
-    title: '',
-    saidTitle: '',
-    description: '',
-    preparation_time: undefined,
-    cook_time: undefined,
-    serves: undefined,
-  },
-  ...{ ingredients: [], directions: [], notes: '', tags: [], language: '', author: '', site: '', image: '', url: '' },
+  title: '',
+  saidTitle: '',
+  description: '',
+  preparation_time: undefined,
+  cook_time: undefined,
+  serves: undefined,
+  ingredients: [],
+  directions: [],
+  notes: '',
+  tags: [],
+  language: '',
+  author: '',
+  site: '',
+  image: '',
+  url: '',
 }

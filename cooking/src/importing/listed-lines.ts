@@ -52,7 +52,7 @@ export function headed(section: string): string {
 }
 
 /** A line that goes on in small letters where the one before had no end is the same one, wrapped. */
-function unwrapped(lines: readonly string[]): string[] {
+function withLinesJoined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
@@ -72,7 +72,7 @@ interface Listed {
 function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<string, unknown>>) => unknown): Listed[] {
   if (depth > deepest) return []
   if (typeof raw === 'string') {
-    return unwrapped(plainLines(raw))
+    return withLinesJoined(plainLines(raw))
       .map(withoutMarks)
       .filter((line) => line !== '')
       .map((line) => ({ line }))

@@ -47,10 +47,10 @@ function linesOfText(text: string): TextLine[] {
     .map((line) => withoutEmphasis(line.trim().replace(quoted, '').trim()))
     .flatMap((line, at, lines) => {
       if (line === '') return []
-      const [first, ...rest] = linesOfLine(line)
-      return first && lines[at - 1] === ''
-        ? [{ ...first, behind: 'gap' as const }, ...rest]
-        : [...(first ? [first] : []), ...rest]
+      const own = linesOfLine(line)
+      return lines[at - 1] === ''
+        ? own.map((one, place) => (place === 0 ? { ...one, behind: 'gap' as const } : one))
+        : own
     })
 }
 

@@ -81,6 +81,7 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
   const came: Map<State, State>[] = []
   for (const at of lines.keys()) {
     const [next, from] = [new Map<State, Way>(), new Map<State, State>()]
+    const opener = openerOf(lines, at)
     for (const state of states) {
       for (const [before, cost] of ways[state]) {
         const way = best.get(before)
@@ -88,7 +89,7 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
         const isOn = before === state
         const gain = way.gain + cost + gains(at, state, isOn ? way : undefined)
         if (gain <= (next.get(state)?.gain ?? Number.NEGATIVE_INFINITY)) continue
-        next.set(state, { gain, opener: isOn ? way.opener : openerOf(lines, at) })
+        next.set(state, { gain, opener: isOn ? way.opener : opener })
         from.set(state, before)
       }
     }
@@ -132,17 +133,7 @@ function gainsOf(lines: readonly TextLine[]) {
     if (part === own[kind]) return beside + (!way ? 3 : way.opener && partOf(way.opener) === part ? -1.5 : -30)
     if (part) return -8
     if (line.kind === 'heading')
-      return (
-        beside +
-        (way
-          ? ofHeading(
-              line,
-              kind,
-              way,
-              lines.slice(Math.max(0, at - 3), at).some((one) => one.kind === 'heading'),
-            ) + ofBreak(lines, at)
-          : -4)
-      )
+      return beside + (way ? ofHeading(line, kind, way, isHeadingNear(lines, at)) + ofBreak(lines, at) : -4)
     // What stands before the heading of the steps is of the list.
     const isLast = kind === 'listed' && parts[at + 1] === 'directions' && score.told < 0 ? 1 : 0
     const said = Math.max(kind === 'listed' ? -6 : -4, Math.min(3.5, score[kind])) + beside + isLast
@@ -167,6 +158,10 @@ function ofHeading({ text, level = 6 }: TextLine, kind: 'listed' | 'told', { ope
   // … unless each of them heads a step.
   if (opener && level === above && kind === 'told') return partOf(opener) ? -6 : isEach ? -1 : -5
   return [-6, -6, -3, -1.5, -0.8][level] ?? -0.8
+}
+
+function isHeadingNear(lines: readonly TextLine[], at: number): boolean {
+  return lines.slice(Math.max(0, at - 3), at).some(({ kind }) => kind === 'heading')
 }
 
 /** A rule ends a run, and so does an empty line where its neighbours have none. */

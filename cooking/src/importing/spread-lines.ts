@@ -14,21 +14,18 @@ const time =
 export function spread(line: TextLine): TextLine[] {
   if (line.kind !== 'line' || line.text.length > longest) return [line]
   const { head, rest } = headOf(line)
-  const entries = entriesOf(rest, head !== '' && partOf({ text: head, kind: 'heading' }) === 'ingredients')
+  const part = partOf({ text: head, kind: 'heading' })
+  const entries = entriesOf(rest, part === 'ingredients')
   if (entries.length > 2)
     return [
       ...(head === '' ? [] : [{ ...line, text: head, kind: 'heading' as const, level: 6 }]),
       ...entries.map((text): TextLine => ({ ...line, text, kind: 'item', behind: undefined, within: line })),
     ]
   // « Ingrédients (pour 8) »
-  if (
-    head !== '' &&
-    (/^\(.*\)$/.test(rest) || isFact(rest)) &&
-    partOf({ text: head, kind: 'heading' }) === 'ingredients'
-  )
+  if (part === 'ingredients' && (/^\(.*\)$/.test(rest) || isFact(rest)))
     return [{ ...line, text: `${head} (${rest.replace(/^\(|\)$/g, '')})`, kind: 'heading', level: 6 }]
   // « Préparation : 10 min » is a time, and heads nothing.
-  if (time.test(rest) || head === '' || rest === '' || !partOf({ text: head, kind: 'heading' })) return [line]
+  if (time.test(rest) || rest === '' || !part) return [line]
   const { behind: _, ...next } = line
   return [
     { ...line, text: head, kind: 'heading', level: 6 },

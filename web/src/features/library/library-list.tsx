@@ -33,7 +33,8 @@ export function LibraryList({ recipes, count, view, selection, cover, onOpen, on
   const columns = view === 'cards' ? columnsOf(width) : 1
   const rows = Math.ceil(recipes.length / columns)
   const entry = useLocation().key
-  const layout = `${view} ${columns} ${width}`
+  const shape = `${view} ${columns}`
+  const layout = `${shape} ${width}`
   const virtualizer = useWindowVirtualizer({
     count: width === 0 ? 0 : rows,
     estimateSize: () => (view === 'cards' ? (width / columns) * 0.62 + 110 : 73),
@@ -50,9 +51,9 @@ export function LibraryList({ recipes, count, view, selection, cover, onOpen, on
   const laidOut = useRef('')
   useEffect(() => {
     // Rows of another height.
-    if (laidOut.current !== '' && laidOut.current !== `${view} ${columns}`) virtualizer.measure()
-    if (width > 0) laidOut.current = `${view} ${columns}`
-  }, [virtualizer, view, columns, width])
+    if (laidOut.current !== '' && laidOut.current !== shape) virtualizer.measure()
+    if (width > 0) laidOut.current = shape
+  }, [virtualizer, shape, width])
   useLayoutEffect(() => {
     if (width === 0) return
     return () => {
