@@ -125,8 +125,15 @@ function wholeNameAt(tokens: readonly Token[], at: number, language: KitchenLang
   const known = (matchAt(tokens, at, language)?.length ?? 0) > 1
   if (known || !tokens.slice(at, at + longestName).some((token) => mayBeTypo(token) || token === 'o')) return null
   const candidates = longNames(language).get(first.charAt(0)) ?? []
-  const isMeant = (name: readonly Token[]) => name.every((word, index) => isSlip(tokens[at + index] ?? '', word))
-  return candidates.find(isMeant) ?? null
+  // Many names begin alike.
+  const isMeant = new Map<Token, boolean>()
+  const begins = (word: Token) => {
+    const isOne = isMeant.get(word) ?? isSlip(first, word)
+    isMeant.set(word, isOne)
+    return isOne
+  }
+  const goesOn = (words: readonly Token[]) => words.every((word, index) => isSlip(tokens[at + 1 + index] ?? '', word))
+  return candidates.find(([word = '', ...others]) => begins(word) && goesOn(others)) ?? null
 }
 
 /** In a whole name the other words vouch for a short one, for an ending that is not heard, and for "o citron". */
@@ -135,7 +142,7 @@ function isSlip(word: Token, meant: Token): boolean {
   if (word.charAt(0) !== meant.charAt(0) || Math.abs(word.length - meant.length) > 3) return false
   const ending = /[es]+$/
   if (undoubled(word).replace(ending, '') === undoubled(meant).replace(ending, '')) return true
-  return meant.length >= 4 && slipsBetween(word, meant) !== null && mayBeTypo(word)
+  return meant.length >= 4 && mayBeTypo(word) && slipsBetween(word, meant) !== null
 }
 
 function nearest(token: Token, language: KitchenLanguage): Token | null {

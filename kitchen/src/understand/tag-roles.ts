@@ -76,13 +76,13 @@ function run(inputs: readonly Float32Array[], { input, memory, bias, memoryBias 
 
 /** A matrix, row after row, by a vector, plus another. */
 function multiply(matrix: Float32Array, vector: Float32Array, plus: Float32Array): Float32Array {
-  const width = vector.length
-  return plus.map((start, row) => {
-    let sum = start
-    const first = row * width
-    for (let at = 0; at < width; at += 1) sum += (matrix[first + at] ?? 0) * (vector[at] ?? 0)
-    return sum
-  })
+  const product = Float32Array.from(plus)
+  for (let row = 0, place = 0; row < product.length; row += 1) {
+    let sum = product[row] ?? 0
+    for (let at = 0; at < vector.length; at += 1, place += 1) sum += (matrix[place] ?? 0) * (vector[at] ?? 0)
+    product[row] = sum
+  }
+  return product
 }
 
 function sigmoid(value: number): number {

@@ -94,6 +94,11 @@ export function plainText(text: string): string {
   return foldText(maize).replace(/[łøđıð]/g, (letter) => strokes[letter] ?? letter)
 }
 
+/** Most letters are plain already. */
+function plainLetter(letter: string): string {
+  return /^[a-z ]$/.test(letter) ? letter : plainText(letter)
+}
+
 const sweetcorn = /maïs/gi
 
 /** The same, each letter with its place. */
@@ -103,6 +108,6 @@ export function placePlain(text: string): PlacedText {
 
 function foldPlaced(written: PlacedText): PlacedText {
   const { text, places } = rewrite(written, [/ma(?:ï|i\u0308)s/gi, 'maize'])
-  const folded = placeText(text, plainText)
+  const folded = placeText(text, plainLetter)
   return { text: folded.text, places: folded.places.map(({ start, end }) => placeOf({ text, places }, start, end)) }
 }
