@@ -3,7 +3,7 @@ import { denials } from '@roux/cooking/languages/negation'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
-import { placePlain } from './tokens.ts'
+import { placePlain, plainText } from './tokens.ts'
 
 /** What each is called, bare of accents, and in which of two languages is not asked. */
 const names: Readonly<Record<Exclude<Nutrient, 'energy'> | 'sodium', string>> = {
@@ -107,8 +107,8 @@ export function nutrientsElsewhere(written: string): Place[] {
 }
 
 function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: boolean }>[] {
+  if (!anyNutrient.test(plainText(written))) return []
   const prompt = placePlain(written)
-  if (!anyNutrient.test(prompt.text)) return []
   const taken: { start: number; end: number }[] = []
   return patterns.flatMap((pattern) =>
     Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
