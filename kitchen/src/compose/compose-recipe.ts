@@ -10,6 +10,7 @@ import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
 import type { Course, Text } from '../cookbook/dish.ts'
 import { type Chance, chanceFrom, chanceOf } from '../template/choice.ts'
+import { asLeft } from '../template/cooked-ends.ts'
 import type { Dish } from '../template/dishes.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { type Portion, portionsOf } from '../template/portions.ts'
@@ -24,7 +25,7 @@ import { accountFor } from './account-for.ts'
 import { addFood, isLight } from './add-food.ts'
 import { type Composed, isFirm, withoutOf } from './composed.ts'
 import { mostAdded, toComposition } from './composition.ts'
-import { cookingNotes, hasCooked } from './cooking-notes.ts'
+import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { makePlan } from './make-plan.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
@@ -84,7 +85,6 @@ export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, requ
     turn,
     tin: wish.tin,
     units: request.preferences?.units ?? 'metric',
-    hasCooked: hasCooked(plan, wish.asked),
     without: withoutOf(wish.allowsHere, isFirm(wish)),
     isMilkApart: wish.isMilkApart,
     added: [],
@@ -229,9 +229,10 @@ function only(scene: Scene, test: (portion: Portion, slot: string) => boolean): 
 function writeList({ portions, language }: Scene): string[] {
   const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
   const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
-  const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot }) => {
+  const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot, left }) => {
+    const own = left ? asLeft[left].prep : ingredient.prep
     // Mince is as fine as it gets: what is to be diced or chopped in its place is something else.
-    const prep = ingredient.kind === 'mince' ? ingredient.prep : (slot.prep ?? ingredient.prep)
+    const prep = ingredient.kind === 'mince' ? own : (slot.prep ?? own)
     return writeIngredientLine(ingredient, amount, language, prep?.[language] ?? '')
   })
   const toTaste = listed.filter((portion) => !hasAmount(portion))

@@ -18,8 +18,6 @@ export type Composed = Plan & {
   description?: number
   tin: Tin | null
   units: UnitSystem
-  /** Is something of another meal in it, and cooked already? */
-  hasCooked: boolean
   /** What its title says that it has become. */
   diet?: Diet
   /** What its cook asked to leave out of this recipe. */

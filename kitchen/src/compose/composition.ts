@@ -7,6 +7,7 @@ import { limits } from '@roux/contract/limits'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { hash } from '../template/choice.ts'
+import { asCookedEnd } from '../template/cooked-ends.ts'
 import { findDish, type Slot, type Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import type { Tin } from '../template/vessels.ts'
@@ -33,8 +34,14 @@ export function toComposition(composed: Composed, draft: Draft, language: Kitche
   return text.length <= limits.composition ? text : ''
 }
 
-function toEntry({ ingredient, asked, atMost, times }: Filler) {
-  return { food: ingredient.id, ...(asked !== null && { asked }), ...(atMost && { atMost }), ...(times && { times }) }
+function toEntry({ ingredient, asked, atMost, times, left }: Filler) {
+  return {
+    food: ingredient.id,
+    ...(asked !== null && { asked }),
+    ...(atMost && { atMost }),
+    ...(times && { times }),
+    ...(left && { left }),
+  }
 }
 
 /**
@@ -69,7 +76,6 @@ export function readComposition(text: string, draft: Draft, language: KitchenLan
     ...placeIn(way.descriptions, 'description', fields),
     tin: readTin(fieldsOf(fields.tin)),
     units: fields.units === 'us' ? 'us' : 'metric',
-    hasCooked: fields.hasCooked === true,
     ...(diet && { diet }),
     without: readWithout(fieldsOf(fields.without)),
     isMilkApart: fields.isMilkApart === true,
@@ -111,7 +117,8 @@ function readFiller(way: Way, name: string, slot: Slot, given: unknown): Filler 
   if (!isFields(given)) return null
   const { food, asked, atMost, times } = given
   const ingredient = byId.get(food)
-  if (!ingredient || !accepts(slot, ingredient) || !cooksThrough(way, name, ingredient)) return null
+  const left = asCookedEnd(given.left)
+  if (!ingredient || !accepts(slot, ingredient) || !(left || cooksThrough(way, name, ingredient))) return null
   const unit = [ingredient.serving[1], 'piece' as const].find((one) => Array.isArray(atMost) && atMost[1] === one)
   const most = Array.isArray(atMost) && unit && isShare(atMost[0], 10_000) && ([atMost[0], unit] as const)
   return {
@@ -119,6 +126,7 @@ function readFiller(way: Way, name: string, slot: Slot, given: unknown): Filler 
     asked: typeof asked === 'string' ? asked : null,
     ...(most && { atMost: most }),
     ...(isShare(times, mostTimes) && { times }),
+    ...(left && { left }),
   }
 }
 

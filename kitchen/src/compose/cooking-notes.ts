@@ -1,8 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { End, Text } from '../cookbook/dish.ts'
-import type { Wish } from '../understand/wish.ts'
+import type { Text } from '../cookbook/dish.ts'
 import type { Composed } from './composed.ts'
-import type { Plan } from './plan.ts'
+import { fillersOf } from './plan.ts'
 import { wordsOf } from './tastes-of.ts'
 
 const inBatches: Text = {
@@ -13,6 +12,11 @@ const inBatches: Text = {
 const cookedAlready: Text = {
   en: 'What is left over is cooked already: stir it in for the last minutes only, and heat it right through.',
   fr: 'Vos restes sont déjà cuits : ne les ajoutez que pour les dernières minutes, et réchauffez-les à cœur.',
+}
+
+const heatedAgain: Text = {
+  en: 'What is left over is cooked already: heat it right through.',
+  fr: 'Vos restes sont déjà cuits : réchauffez-les à cœur.',
 }
 
 /** More people than one pan or tin holds. */
@@ -28,15 +32,14 @@ function isCrowded({ serves, tin, way }: Composed): boolean {
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
 export function cookingNotes(composed: Composed, language: KitchenLanguage): string[] {
-  const notes = [isCrowded(composed) ? inBatches : null, composed.hasCooked ? cookedAlready : null]
+  const notes = [isCrowded(composed) ? inBatches : null, noteOfLeft(composed)]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 
-const endsCooked: ReadonlySet<End | undefined> = new Set<End>([
-  ...(['meat', 'fish', 'rice', 'pasta', 'potatoes', 'mash', 'vegetables'] as const),
-])
-
-/** Is there something of another meal in it? */
-export function hasCooked({ filled }: Plan, asked: Wish['asked']): boolean {
-  return asked.some(({ id, end }) => endsCooked.has(end) && filled.placed.has(id))
+/** Of another meal, in a dish that is written for it or not. */
+function noteOfLeft({ filled, dish, minutes }: Composed): Text | null {
+  const left = fillersOf({ filled }).flatMap(({ left }) => left ?? [])
+  if (left.some((end) => !dish.uses?.includes(end))) return cookedAlready
+  // A sandwich is toasted, and what is in it stays cold.
+  return left.length > 0 && minutes.cooking > 5 ? heatedAgain : null
 }

@@ -44,6 +44,15 @@ testTable(uses.filter(([, end]) => end.startsWith('egg-')))('whites and yolks ar
 })
 
 testTable([
+  ['a quick supper with leftover rice and 2 eggs', /cooked and cold/, /\b(?:boil|simmer)\b|cook the rice/i],
+  ['un truc rapide avec un reste de riz et 2 œufs', /cuit et froid/, /faites cuire le riz|frémissante/i],
+])('what is cooked already is listed so, and not cooked from raw', (prompt, line, raw) => {
+  const { ingredients, directions } = composeRecipe(requestOf(prompt))
+  expect(ingredients.join('\n')).toMatch(line)
+  expect(directions.join('\n')).not.toMatch(raw)
+})
+
+testTable([
   ['half a roast chicken and a bowl of cold rice', ['chicken', 'rice']],
   ['leftover Christmas ham, not another sandwich', ['ham']],
   ["yesterday's mash wants turning into something", ['mash']],

@@ -2,6 +2,7 @@ import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Choose } from '../template/choice.ts'
+import { asCookedEnd } from '../template/cooked-ends.ts'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { takes } from '../template/slot-takes.ts'
@@ -20,9 +21,12 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
     // What it would leave raw has no place in it, whoever asked for it.
-    const isFit = (one: Ingredient) => isFree(slot, one, used) && cooksThrough(way, name, one)
+    const isFit = (one: Ingredient, asked?: Asked) =>
+      isFree(slot, one, used) && (asCookedEnd(asked?.end) !== undefined || cooksThrough(way, name, one))
     const there = before.get(name)
-    const fillers = there?.filter(({ ingredient }) => wish.allows(ingredient) && isFit(ingredient)) ?? []
+    const fillers =
+      there?.filter(({ ingredient, left }) => wish.allows(ingredient) && (left !== undefined || isFit(ingredient))) ??
+      []
     fillers.push(...fillAsked(roomIn(slot, fillers), wish, wish.asked, placed, isFit))
     const flavours = fillAsked(roomIn(slot, fillers), wish, wish.flavours, placed, isFit)
     for (const { ingredient, asked } of flavours) {
@@ -88,7 +92,7 @@ function fillAsked(
   wish: Wish,
   all: readonly Asked[],
   placed: ReadonlySet<string>,
-  isFit: (one: Ingredient) => boolean,
+  isFit: (one: Ingredient, asked: Asked) => boolean,
 ): Filler[] {
   const fillers: Filler[] = []
   for (const asked of all) {
@@ -96,15 +100,21 @@ function fillAsked(
     if (placed.has(asked.id)) continue
     const ingredient = fitting(slot, asked, wish, isFit)
     if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {
-      const { id, atMost } = asked
-      fillers.push({ ingredient, asked: id, ...(atMost && wish.serves === null && { atMost }) })
+      const { id, atMost, end } = asked
+      const left = asCookedEnd(end)
+      fillers.push({ ingredient, asked: id, ...(atMost && wish.serves === null && { atMost }), ...(left && { left }) })
     }
   }
   return fillers
 }
 
-function fitting(slot: Slot, asked: Asked, wish: Wish, isFit: (one: Ingredient) => boolean): Ingredient | undefined {
-  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFit(option)
+function fitting(
+  slot: Slot,
+  asked: Asked,
+  wish: Wish,
+  isFit: (one: Ingredient, asked: Asked) => boolean,
+): Ingredient | undefined {
+  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFit(option, asked)
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
   return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)

@@ -45,8 +45,16 @@ export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
 
 /** Is a step part of the recipe, as its slots are filled? Not when what it must name, outside `[…]`, is not there. */
 export function isTaken(step: Step, filled: Filled): boolean {
-  const isFilled = (slot: string) => (filled.slots.get(slot)?.length ?? 0) > 0
-  return (!step.if || isFilled(step.if)) && (!step.unless || !isFilled(step.unless)) && canSay(step, [], filled)
+  const inSlot = (slot: string) => filled.slots.get(slot) ?? []
+  const isFilled = (slot: string) => inSlot(slot).length > 0
+  const { if: only, unless, raw, cooked } = step
+  return (
+    (!only || isFilled(only)) &&
+    (!unless || !isFilled(unless)) &&
+    (!raw || inSlot(raw).some(({ left }) => !left)) &&
+    (!cooked || inSlot(cooked).some(({ left }) => left)) &&
+    canSay(step, [], filled)
+  )
 }
 
 /** Is everything there that a text must name, outside `[…]`? `hero` is any of these slots. */

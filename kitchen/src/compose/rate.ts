@@ -94,7 +94,7 @@ export function missedNutrients(plan: Plan, { nutrients, asked }: Wish): number 
 function rateEnds({ dish, filled }: Plan, wish: Wish): number {
   const ends = wish.asked.flatMap(({ id, end }) => (end && filled.placed.has(id) ? [end] : []))
   const rated = ends.map((end) =>
-    dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : end === 'bananas' ? -points.placed : 0,
+    dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : -points.placed,
   )
   return rated.reduce<number>((sum, one) => sum + one, 0)
 }

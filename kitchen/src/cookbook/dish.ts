@@ -124,6 +124,9 @@ export type Step = Text & {
   /** Only when this slot is filled, or empty. */
   if?: string
   unless?: string
+  /** Only when what fills this slot is still to be cooked, or comes cooked from another meal. */
+  raw?: string
+  cooked?: string
 }
 
 /** One way to make a dish: a recipe with slots in it. */

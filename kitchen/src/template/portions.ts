@@ -1,11 +1,12 @@
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { weightsOf } from '@roux/cooking/foods/weights'
 import { roundAmount } from '../wording/amount.ts'
+import { asLeft, type CookedEnd } from './cooked-ends.ts'
 import type { Slot, Way } from './dishes.ts'
 import type { Filled, Filler } from './filled.ts'
 
 /** An ingredient of the recipe with what there is of it. */
-export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; slot: Slot }
+export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; left?: CookedEnd; slot: Slot }
 
 /** What there is of everything in a filled way, for so many people. */
 export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMap<string, readonly Portion[]> {
@@ -21,12 +22,14 @@ export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMa
 function portionsIn(slot: Slot, fillers: readonly Filler[], people: number): Portion[] {
   // Two vegetables in the place of one are together a little more than one alone.
   const share = slot.all ? 1 : fillers.length ** -0.75
-  return fillers.map(({ ingredient, asked, atMost, times = 1 }) => {
+  return fillers.map(({ ingredient, asked, atMost, times = 1, left }) => {
     const [quantity, unit] = perPerson(slot, ingredient)
-    const rounded = roundAmount([quantity * share * people * times, unit], ingredient)
+    // A slot that is written for what is cooked says so, and how much.
+    const weight = left && unit === 'g' && !slot.prep ? asLeft[left].weight : 1
+    const rounded = roundAmount([quantity * share * people * times * weight, unit], ingredient)
     const most = atMost && inUnit(atMost, unit, ingredient)
     const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
-    return { ingredient, amount, asked: asked !== null, slot }
+    return { ingredient, amount, asked: asked !== null, ...(left && { left }), slot }
   })
 }
 

@@ -7,6 +7,7 @@ const cold: Step = {
   fr: 'Faites cuire {rice} juste à point, égouttez, étalez sur une plaque et refroidissez vite, 30 min au frais : froids, les grains sautent ; chauds, ils collent. Un reste gardé au réfrigérateur convient encore mieux.',
   cook: 12,
   wait: 30,
+  raw: 'rice',
 }
 const fried: Slot = { takes: ['rice'], first: ['jasmine-rice', 'basmati-rice', 'brown-rice'], amount: [75, 'g'] }
 const oil: Slot = { ...neutralOil, amount: [0.75, 'tbsp'] }
