@@ -7,6 +7,8 @@ const told: Record<Eater | 'nobody', string> = {
   frail: `
 eggs benedict for my grandma, she is 82
 soup for my nan who's 90
+lunch for my grandma, eighty-two
+un bouillon pour une dame de cent ans
 tiramisu pour ma grand-mère de 85 ans
 un pot-au-feu pour papi et mamie (80 ans)
 my dad's 75th birthday
@@ -31,6 +33,8 @@ dès la diversification`,
   small_child: `
 my baby turns three on Sunday
 our baby's third birthday
+the twins' third birthdays
+our son's 4th birthday
 mon bébé a trois ans demain
 le deuxième anniversaire de mon bébé
 mon bébé de 3 ans
@@ -71,6 +75,8 @@ je suis enceinte de 4 mois
 ma femme attend un bébé
 we are having a baby in May
 five months gone, risotto
+eleven weeks along, something plain
+eating for two
 I am pregnant
 for breastfeeding mums
 pour une femme enceinte
@@ -86,6 +92,8 @@ under 5 g of fat each
 my sister's just had a baby n she's knackered, a pie for her freezer
 our neighbours've just had twins, a lasagne to take round
 my grandma's recipe for 8
+a cake for two birthdays
+vingt-cinq ans de mariage, un menu
 la tarte de mamie
 an old lady's recipe, 30 minutes
 mum and dad, roast at 180 °C

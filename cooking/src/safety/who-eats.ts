@@ -4,11 +4,15 @@ import { rememberLast } from '../text/remember-last.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
 
-const count = `(\\d{1,2}|one|un|${numberInWords})`
+/** An age in words is told in figures first, as nobody is a hundred here: these patterns would be long with all the words. */
+const inWords = anyOf(numberInWords, 'g')
+const inFigures = (words: string) => `${Math.min(numberOf(words), 99)}`
+
+const count = '(\\d{1,2}|one|un)'
 const ordinals =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth premier deuxieme troisieme'
 const ordinal = ordinals.replaceAll(' ', '|')
-const years = `(\\d{1,2}|${ordinal}|one|un|${numberInWords})`
+const years = `(\\d{1,2}|${ordinal}|one|un)`
 const child =
   'son|daughter|boy|girl|niece|nephew|grandson|granddaughter|kid|fils|fille|neveu|niece|gamine?|petit fils|petite fille|ado'
 const aging =
@@ -29,7 +33,10 @@ const ages: readonly RegExp[] = [
     `(?:i'm|im|i am)(?: only|just|nearly|almost|about|turning)* ${count}(?= ?[,;.!?]| *$| (?:and|so|but|this|next|today|now))`,
     'g',
   ),
-  anyOf(`(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthdays?|bday)`, 'g'),
+  anyOf(
+    `(\\d{1,2}|${ordinal})(?:st|nd|rd|th)? (?:birthday|bday)|(\\d{1,2}(?=[snrt])|${ordinal})(?:st|nd|rd|th)? birthdays`,
+    'g',
+  ),
   anyOf(`${elder},? (?:[a-z']+ ){0,3}?([7-9]\\d)(?= ?(?:[,;.!?]|$|ans|years?|yrs?|and|et|on|next|this))`, 'g'),
   anyOf(
     `(?:his|her|their|my [a-z]+'?s) (1[0-7]|${ordinal})(?:th|st)?(?= ?[,;!?]|[.] |[.]?$| (?:party|next|this|on saturday|tomorrow))`,
@@ -79,7 +86,7 @@ function agedAs(...[, ...parts]: readonly (string | undefined)[]): string {
 
 /** Not born yet. */
 const unborn = anyOf(
-  `(?:avant|before|until|d'ici|jusqu'a) (?:(?:l'arrivee|la naissance|the arrival|the birth|que|of|de|du|d'un|le|la|l'|les|notre|mon|our|my|the) ?)*${babe}(?: (?:comes?|arrives?|is born|gets here|is here|n'arrive|naisse|ne naisse))?(?! (?:wakes?|naps?|sleeps?|bed|se reveille|dort))|(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
+  `(?:avant|before|until|d'ici|jusqu'a) (?:(?:l'arrivee|la naissance|the arrival|the birth|que|of|de|du|d'un|le|la|l'|les|notre|mon|our|my|the) ?)*${babe}(?: (?:comes?|arrives?|is born|gets here|is here|n'arrive|naisse|ne naisse))?(?! (?:wakes?|naps?|sleeps?|bed|se reveille|dort))|(?:expect(?:ing|s)?|having|carrying|due|attend(?:s|re|ons|ent|ant)?) (?:(?:a|an|our|my|her|their|un|une|notre|mon|son|leur|des|first|second|third|another|premier|deuxieme|petit) )*${babe}|baby (?:bump|due|on (?:the |its )?way)|unborn ${babe}|bebe (?:en route|a naitre|dans le ventre)|(?:\\d{1,2}|[a-z]+) (?:months?|weeks?) (?:gone|along|preggo|pregnant)`,
   'g',
 )
 
@@ -138,7 +145,7 @@ enfants?|loulou(?:te)?s|bouts de chou|gamine?s?|gosses?|mioches?|momes?|marmots?
   [
     'pregnant',
     anyOf(
-      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for two|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?! homes?)(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
+      `pregnan(?:t|cy|cies)|preggo|preggers|expecting(?: (?:a baby|mothers?|mums?|moms?|twins|our|my|in|wife))?|expectant (?:mothers?|mums?|moms?|women|woman|parents)|(?:mum|mom|mother|mommy|mummy) to be|mums to be|moms to be|trimester|baby bump|months along|weeks along|with child|eating for 2|bun in the oven|in the family way|up the duff|knocked up|(?:i'm|i am|im|she's|she is|who's|(?:wife|sister|friend|daughter|partner|cousin|mum|colleague) is) due(?= (?:in|on|next|this|any)|[,;.!?])|due date|(?:\\d{1,2}|[a-z]+) (?:weeks|wks|months) (?:gone|preggo|up the duff)|(?:expressing|pumping) (?:breast ?)?milk|on the breast|breast ?feed(?:s|ing)?|breast ?fed|nursing(?! homes?)(?: (?:mothers?|mums?|moms?|wife|my|our|a))?|lactat(?:ing|ion)|
 enceintes?|grossesse|future maman|futures mamans|attend(?:s|re)? (?:un bebe|un enfant|des jumeaux|un heureux)|(?:l')?allait(?:e|ante?s?|ement|er|ons)|trimestre|(?:ma|sa|mon|son|la|le) (?:[a-z]+ieme|\\d{1,2} ?e?(?:eme)?) (?:semaine|mois)(?= ?[,;.!?]| *$| de grossesse)|semaines? d'amenorrhee|heureux evenement|ventre rond|j'accouche (?:en|dans|bientot)|accouchement (?:prevu|dans|en)|terme (?:prevu|en|dans)|(?:donne|donner) le sein|nourris au sein|tire(?:r)? mon lait|tire allaitement|femmes? qui allaitent`,
     ),
   ],
@@ -156,7 +163,10 @@ const noAge =
 export const whoEats = rememberLast((text: string): Eater[] => {
   // Most cooks wish for nothing, and to read these patterns for the first time takes long.
   if (text === '') return []
-  const said = plainWords(text.replace(noAge, ' ; ')).replace(absent, ' ; ').replace(grown, agedAs)
+  const said = plainWords(text.replace(noAge, ' ; '))
+    .replace(absent, ' ; ')
+    .replace(inWords, inFigures)
+    .replace(grown, agedAs)
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
     words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),

@@ -1,6 +1,7 @@
 import { checkedLanguages } from '@roux/contract/language'
 import { numbers } from '../languages/numbers.ts'
 import { glyphs } from './fractions.ts'
+import { patternOf } from './pattern-of.ts'
 
 const known = checkedLanguages.flatMap((language) => [...numbers[language].words])
 const hundreds = checkedLanguages.map((language) => numbers[language].hundred).join('|')
@@ -9,13 +10,9 @@ const worth = new Map([...known, ...['a', 'an'].map((article) => [article, 1] as
 /** Single words, and those tied by hyphens, that say a number and are no article: from two to 99, bare of accents. */
 export const numberWords: ReadonlyMap<string, number> = new Map(known.filter(([, value]) => value > 1))
 
-const anyOf = (words: Iterable<string>) =>
-  [...words]
-    .toSorted((one, other) => other.length - one.length)
-    .map((word) => word.replaceAll('-', '[- ]'))
-    .join('|')
-const below = anyOf(numberWords.keys())
-const timesHundred = anyOf([...worth].flatMap(([word, value]) => (value < 10 ? [word] : [])))
+const anyWord = (words: Iterable<string>) => patternOf(words).replaceAll('-', '[- ]')
+const below = anyWord(numberWords.keys())
+const timesHundred = anyWord([...worth].flatMap(([word, value]) => (value < 10 ? [word] : [])))
 
 /** What says a number in words: "twenty-five", "two hundred and fifty", « soixante et onze ». */
 export const numberInWords = `(?:(?:${timesHundred}|[1-9])[- ](?:${hundreds})s?|${hundreds})(?:[- ](?:and[- ])?(?:${below}))?|${below}`
