@@ -83,6 +83,30 @@ const dangers: Record<Danger, Said> = {
     en: 'This must not stand in the warm for more than two hours: cool it quickly and keep it in the fridge.',
     fr: 'Cela ne doit pas rester plus de deux heures à température ambiante : refroidissez vite et gardez au réfrigérateur.',
   },
+  part_cooked: {
+    en: 'Meat that is cooked in part must be finished at once: what germs are left multiply until the next day.',
+    fr: 'Une viande cuite en partie doit être terminée aussitôt : les germes qui restent se multiplient jusqu’au lendemain.',
+  },
+  in_oil: {
+    en: 'Garlic, herbs and vegetables in oil can grow the toxin of botulism, which nobody tastes: keep them in the fridge and use within a few days, or freeze.',
+    fr: 'Ail, herbes et légumes dans l’huile peuvent produire la toxine du botulisme, qui ne se goûte pas : gardez au réfrigérateur et consommez sous quelques jours, ou congelez.',
+  },
+  canned_at_home: {
+    en: 'Vegetables, pulses, meat and fish in jars that are only boiled can grow the toxin of botulism: use a pressure canner, or freeze them.',
+    fr: 'Légumes, viandes et poissons en bocaux seulement bouillis peuvent produire la toxine du botulisme : il faut un stérilisateur sous pression, ou les congeler.',
+  },
+  raw_juices: {
+    en: 'What raw meat or fish has lain in or on must not be eaten as it is: boil the marinade for some minutes or keep a part of it apart before; wash boards and plates.',
+    fr: 'Ce qui a touché de la viande ou du poisson crus ne se mange pas tel quel : faites bouillir la marinade quelques minutes ou réservez-en une part avant ; lavez planches et assiettes.',
+  },
+  raw_plant: {
+    en: 'Elderberries, cassava and bamboo shoots are poisonous raw: cook them well, without leaves or stems.',
+    fr: 'Baies de sureau, manioc et pousses de bambou sont toxiques crus : faites-les bien cuire, sans feuilles ni tiges.',
+  },
+  closed_shell: {
+    en: 'Shells that stay closed after cooking are thrown away.',
+    fr: 'Les coquillages restés fermés après cuisson se jettent.',
+  },
   infant_salt: {
     en: 'No salt and nothing salty (stock cubes, soy sauce, bacon) before the first birthday: a baby’s kidneys cannot cope with it.',
     fr: 'Pas de sel ni de produit salé (bouillon cube, sauce soja, lardons) avant un an : les reins d’un bébé ne l’éliminent pas.',

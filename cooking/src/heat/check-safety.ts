@@ -1,7 +1,6 @@
 import type { Eater } from '@roux/contract/constraints'
 import { foldText } from '@roux/contract/fold-text'
 import type { Kind } from '../foods/ingredient.ts'
-import { kindsThatAre } from '../foods/kinds.ts'
 import { safety } from '../languages/safety.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { clausesOf } from '../mentions/clauses.ts'
@@ -14,7 +13,11 @@ import { areEggsHeated, softEggs } from './check-eggs.ts'
 import { undercooked } from './check-meat.ts'
 import { coolIn } from './cool-core.ts'
 import { doneAt } from './doneness.ts'
+import { keeping } from './keeping.ts'
+import { rawJuices } from './raw-juices.ts'
 import { isOtherLiver, mincedPoultry } from './raw-meat.ts'
+import { rawPlants } from './raw-plants.ts'
+import { sentencesOf } from './sentences.ts'
 import { first, unsafe } from './unsafe.ts'
 
 /** Least inside temperatures in °C. Source: USDA FSIS, "Safe Minimum Internal Temperature Chart" (165, 160 and 145 °F). */
@@ -66,13 +69,16 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: Rea
   const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => safety[line.language].heat.test(plain))
   const isFrail = frail.some((eater) => eaters.has(eater))
   // A list whose steps are still to be written says nothing of how it is cooked.
+  const sentences = sentencesOf(read.steps)
   const isCookedSomehow = steps.some(({ plain }) => plain.trim() !== '')
   const rules: ReadonlyArray<() => RecipeFinding[]> = [
     ...(isCookedSomehow
       ? [() => meats(recipe, read, isHeated), () => uncooked(read, isHeated, isFrail), () => beans(read)]
       : []),
     () => mushrooms(read),
-    () => keeping(read),
+    () => keeping(recipe, read, sentences),
+    () => rawJuices(read, sentences),
+    () => rawPlants(read),
     () => [...read.listed, ...read.steps].flatMap(notFood),
   ]
   return rules.flatMap((rule) => rule())
@@ -194,24 +200,6 @@ function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
     const match = safety[line.language].foraged.exec(line.text)
     const span = match && { start: match.index, end: match.index + match[0].length }
     return span ? [unsafe('wild_mushroom', line, span, 'warning')] : []
-  })
-}
-
-const perishable: ReadonlySet<Kind> = new Set([...kindsThatAre('cut', 'seafood'), 'sausage', 'egg', 'rice'] as const)
-
-/** Cooked rice, meat, fish and eggs left in the warm for hours. Source: USDA FSIS, "Danger Zone" (40–140 °F, 2 hours). */
-function keeping({ steps }: ReadRecipe): RecipeFinding[] {
-  return steps.flatMap((line) => {
-    const match = safety[line.language].warm.exec(line.text)
-    const isLong = safety[line.language].long.test(foldText(line.text))
-    const isPerishable = line.foods.some(
-      ({ meaning }) =>
-        meaning.foods.some(({ kind }) => perishable.has(kind)) ||
-        meaning.generic?.animal?.some((one) => one === 'meat' || one === 'fish'),
-    )
-    return match && isLong && isPerishable
-      ? [unsafe('slow_cooling', line, { start: match.index, end: match.index + match[0].length })]
-      : []
   })
 }
 

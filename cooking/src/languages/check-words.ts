@@ -146,12 +146,41 @@ interface SafetyWords {
   pink: RegExp
   /** Things that must not be in a list of ingredients. */
   dangerous: RegExp
-  /** Words that say how something was or will be treated. `foraged` and `warm` are read with their accents. */
+  /** Words that say how something was or will be treated. `foraged` is read with its accents. */
   cooked: RegExp
   treated: RegExp
   dried: RegExp
   boiled: RegExp
-  long: RegExp
   foraged: RegExp
+  /** Outside the fridge, and for hours. */
   warm: RegExp
+  long: RegExp
+  /** What rises, soaks or ferments may stand so. */
+  raising: RegExp
+  /** Cooked in part, and finished another day. */
+  partCooked: RegExp
+  later: RegExp
+  /** Where what keeps is kept, that it is, for how long, and in the cold. */
+  larder: RegExp
+  stored: RegExp
+  days: RegExp
+  weeks: RegExp
+  cold: RegExp
+  /** What is called after the oil it lies in, and what is covered with oil. */
+  oily: RegExp
+  covered: RegExp
+  /** Jars that are filled and boiled, and those that are boiled hotter than water is. */
+  jars: RegExp
+  boilsJars: RegExp
+  underPressure: RegExp
+  /** A marinade that is eaten, by what surely serves it or only pours it; one that is boiled; a part of it that was kept from the meat. */
+  served: RegExp
+  serving: RegExp
+  reduced: RegExp
+  keptApart: RegExp
+  /** What lay beside raw meat and was not washed. */
+  unwashed: RegExp
+  closedShell: RegExp
+  rawPlant: RegExp
+  elderGreen: RegExp
 }
