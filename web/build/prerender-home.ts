@@ -5,10 +5,13 @@ import { stylesOfHome } from './styles-of-home.ts'
 
 /** What src/prerender.tsx exports. */
 interface Prerender {
-  prerendered: readonly { language: string; title: string; description: string; html: string }[]
+  prerendered: readonly { language: string; title: string; description: string; home: string; frame: string }[]
 }
 
-/** Writes home as HTML, in each language, for the first paint; the app takes it over: see decision 26. */
+/**
+ * Writes home, and the frame of a cook's recipe, as HTML in each language for the first paint; the app takes it over: see
+ * decision 26.
+ */
 export function prerenderHome(): Plugin {
   return {
     name: 'roux:prerender-home',
@@ -37,7 +40,7 @@ export function prerenderHome(): Plugin {
         name: 'home.css',
         source: stylesOfHome(String(styles.source), code.code),
       })
-      for (const { language, title, description, html } of module.prerendered) {
+      for (const { language, title, description, home, frame } of module.prerendered) {
         const texts = outputs.find(
           (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(`/i18n/${language}-home.json`),
         )
@@ -48,12 +51,19 @@ export function prerenderHome(): Plugin {
           .replace(/(<meta name="description" content=")[^"]*/, `$1${description}`)
           .replace('</head>', `  <link rel="modulepreload" crossorigin href="/${texts.fileName}">\n  </head>`)
           .replace(`href="/${styles.fileName}"`, `href="/${this.getFileName(ofHome)}" data-whole="/${styles.fileName}"`)
-          // The paint needs the styles; the fonts, which they ask for, and the app come after them.
-          .replaceAll(/<link rel="preload" as="font"[^>]*>\n */g, '')
-          .replaceAll(/ (?=crossorigin (?:src|href)="[^"]*\.js")/g, ' fetchpriority="low" ')
-          .replace('<body>', `<body>\n${html}`)
-        this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source })
+        this.emitFile({ type: 'asset', fileName: `home.${language}.html`, source: paintFirst(source, home) })
+        const recipe = bundle[`recipe.${language}.html`]
+        if (recipe?.type !== 'asset') throw new Error('there is no page to put the frame of a recipe into')
+        recipe.source = paintFirst(String(recipe.source), frame)
       }
     },
   }
+}
+
+/** A page that shows this first. The paint needs the styles; the fonts, which they ask for, and the app come after them. */
+function paintFirst(page: string, html: string): string {
+  return page
+    .replaceAll(/<link rel="preload" as="font"[^>]*>\n */g, '')
+    .replaceAll(/(?<!"low") (?=crossorigin (?:src|href)="[^"]*\.js")/g, ' fetchpriority="low" ')
+    .replace('<body>', `<body>\n${html}`)
 }

@@ -19,8 +19,10 @@
   document.querySelector('meta[name="theme-color"]').content = isLight ? '#fbf6ec' : '#17110d'
 
   // Home comes prerendered for a guest, and for a cook with the sidebar whole and without it; it is shown where the
-  // app would begin with the very same. With anything kept that home shows, it does not.
+  // app would begin with the very same. With anything kept that home shows, it does not. A recipe's page has the frame
+  // around it, for cooks; cook mode has none.
   const home = () => {
+    if (location.pathname.endsWith('/cook')) return 'none'
     const asked = new URLSearchParams(location.search).get('lng')
     const tags = [asked, read('localStorage', 'i18nextLng'), ...navigator.languages, page.lang]
     const codes = tags.map((tag) => (tag ?? '').trim().toLowerCase().split(/[-_]/)[0])

@@ -7,6 +7,7 @@ interface Visitor {
   local?: Readonly<Record<string, string>> | 'blocked'
   session?: Readonly<Record<string, string>>
   cookie?: string
+  path?: string
   search?: string
   /** What the browser prefers. */
   languages?: readonly string[]
@@ -17,7 +18,7 @@ interface Visitor {
 
 /** What the script in the head of the page makes of it, in the browser of somebody. */
 export function runFirstPaint(visitor: Visitor) {
-  const { local = {}, session = {}, cookie = '', search = '', languages = [], lang = 'en' } = visitor
+  const { local = {}, session = {}, cookie = '', path = '/', search = '', languages = [], lang = 'en' } = visitor
   const page = { className: '', lang, dataset: {} as { theme?: string; home?: string } }
   const meta = { content: '' }
   const storage = (kept: Readonly<Record<string, string>>) => ({ getItem: (key: string) => kept[key] ?? null })
@@ -28,7 +29,7 @@ export function runFirstPaint(visitor: Visitor) {
     },
     sessionStorage: storage(session),
     navigator: { languages },
-    location: { search },
+    location: { pathname: path, search },
     URLSearchParams,
     addEventListener: () => undefined,
     matchMedia: (query: string) => ({ matches: visitor.matches?.(query) ?? false }),

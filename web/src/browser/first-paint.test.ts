@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { runFirstPaint } from '../../test/run-first-paint.ts'
 import { findLanguage } from '../i18n/find-language.ts'
@@ -57,4 +57,9 @@ testTable([
   ['timers', { local: { timers: '[]' } }],
 ] satisfies [string, Visitor][])('a guest’s home with more in it is left to the app', (_, visitor) => {
   expect(homeFor(visitor)).toBe('none')
+})
+
+test('cook mode, which has no frame, is left to the app', () => {
+  expect(homeFor({ local: cook, path: '/recipe/1' })).toBe('rail')
+  expect(homeFor({ local: cook, path: '/recipe/1/cook' })).toBe('none')
 })
