@@ -2,12 +2,15 @@ import type { Preferences } from '@roux/contract/generation'
 import { checkedLanguages } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { prepareNames } from '@roux/cooking/mentions/food-book'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 import { useMemo } from 'react'
 import { checkForProfile } from './check-for-profile.ts'
 import { joinFindings, type PlacedFindings, placeFindings } from './read-finding.ts'
 
 // While the recipe is fetched, one after the other: together they would hold up the page once it is there.
 for (const language of checkedLanguages) setTimeout(() => prepareNames(language))
+// Patterns are read when they are first asked.
+setTimeout(() => whoEats('.'))
 
 /**
  * What a recipe was found to be, joined with what it is found to be for this profile, which may have changed since:

@@ -13,6 +13,8 @@ export function useSides(start: RefObject<HTMLElement | null>) {
     setSide(to)
   }
   useLayoutEffect(() => {
+    // Nobody has turned yet: to ask where it stands would lay out the page once more.
+    if (Object.keys(places.current).length === 0) return
     const top = (start.current?.getBoundingClientRect().top ?? 0) + scrollY
     // What turns them is not at the top of the window: nothing above it may move.
     if (scrollY <= top) return
