@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { promptBox } from './ask-for-recipe.ts'
 import { avatar } from './find-account-parts.ts'
 import { openSignedIn } from './have-account.ts'
+import { openRecipe } from './have-recipe.ts'
 import { openWith } from './open-with.ts'
 import { expect, test } from './test.ts'
 import { texts } from './texts.ts'
@@ -97,8 +98,35 @@ for (const [width, height] of [
       expect(await heading.boundingBox()).toEqual(place)
       expect(await readShift(page)).toBeLessThan(0.01)
     })
+
+    test('the frame of a recipe is there before the app, and stays', async ({ page }) => {
+      const { id } = await openRecipe(page)
+      await watchShifts(page)
+      const release = await holdApp(page)
+      await page.goto(`/recipe/${id}`, { waitUntil: 'commit' })
+      const home = page.getByRole('button', { name: texts.en.app.home, exact: true })
+      await expect(home).toHaveCount(1)
+      await waitForFonts(page)
+      const element = await home.elementHandle()
+      const place = await home.boundingBox()
+      release()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Carrot soup')
+      expect(await element?.evaluate((node) => node.isConnected)).toBe(true)
+      expect(await home.boundingBox()).toEqual(place)
+      expect(await readShift(page)).toBeLessThan(0.01)
+    })
   })
 }
+
+test('cook mode begins without a frame', async ({ page }) => {
+  const { id } = await openRecipe(page)
+  const release = await holdApp(page)
+  await page.goto(`/recipe/${id}/cook`, { waitUntil: 'commit' })
+  await expect(page.locator('html')).toHaveAttribute('data-home', 'none')
+  await expect(page.getByRole('banner')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
 
 test('what is typed before the app listens is not lost', async ({ page }) => {
   const release = await holdApp(page)
