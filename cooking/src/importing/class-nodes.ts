@@ -1,6 +1,7 @@
 import type { Fields } from '@roux/contract/fields-of'
 import { entriesOf } from './marked-up-nodes.ts'
 import { ancestorsOf, elementsIn, findIn, type PageElement, wordsOf } from './page-tree.ts'
+import { partOf } from './part-of.ts'
 import { lineOf, linesOf } from './text-of.ts'
 
 /**
@@ -12,6 +13,8 @@ interface Vocabulary {
   readonly parts: Readonly<Record<string, readonly string[]>>
   readonly group?: string
   readonly heading?: readonly string[]
+  /** What is said of an ingredient behind its name. */
+  readonly note?: string
 }
 
 const vocabularies: readonly Vocabulary[] = [
@@ -46,6 +49,7 @@ const vocabularies: readonly Vocabulary[] = [
     },
     group: 'wprm-recipe-(?:ingredient|instruction)-group',
     heading: ['wprm-recipe-group-name'],
+    note: 'wprm-recipe-ingredient-notes',
   },
   {
     recipe: 'tasty-recipes',
@@ -127,12 +131,18 @@ export function classNodes(page: PageElement): Fields[] {
   })
 }
 
-function nodeOf(recipe: PageElement, { parts, group, heading }: Vocabulary): Fields {
+function nodeOf(recipe: PageElement, { parts, group, heading, note }: Vocabulary): Fields {
   const groups = group === undefined ? undefined : new RegExp(`(?:^|\\s)${group}(?:\\s|$)`)
   const fields = Object.entries(parts).map(([field, classes]) => {
     const found = firstWithAny(recipe, classes)
     if (!lists.includes(field)) return [field, found[0] && valueIn(found[0], field)]
-    return [field, inGroups(found, groups, field === 'recipeIngredient' ? (heading ?? []) : [])]
+    const lineIn = (element: PageElement) =>
+      withNote(lineOf(element), note ? firstWithAny(element, [note])[0] : undefined)
+    const grouped = inGroups(found, { groups, heading: heading ?? [], lineIn })
+    return [
+      field,
+      grouped.map((list) => ({ '@type': field === 'recipeIngredient' ? 'ItemList' : 'HowToSection', ...list })),
+    ]
   })
   return { '@type': 'Recipe', ...Object.fromEntries(fields) }
 }
@@ -148,16 +158,26 @@ function firstWithAny(root: PageElement, classes: readonly string[]): PageElemen
   return []
 }
 
-function inGroups(found: readonly PageElement[], group: RegExp | undefined, heading: readonly string[]): unknown[] {
+function inGroups(
+  found: readonly PageElement[],
+  by: { groups: RegExp | undefined; heading: readonly string[]; lineIn(element: PageElement): string },
+): Fields[] {
   const lists = Map.groupBy(found, (element) =>
-    ancestorsOf(element).find(({ attributes }) => group?.test(attributes.class ?? '')),
+    ancestorsOf(element).find(({ attributes }) => by.groups?.test(attributes.class ?? '')),
   )
   return [...lists].map(([list, elements]) => {
-    const name = list && firstWithAny(list, heading)[0]
+    const name = list && firstWithAny(list, by.heading)[0]
     // Many elements are a line each; one alone has them all.
-    const lines = found.length > 1 ? elements.map(lineOf) : elements.flatMap(entriesOf)
-    return { '@type': 'ItemList', name: name ? lineOf(name) : '', itemListElement: lines }
+    const lines = found.length > 1 ? elements.map(by.lineIn) : elements.flatMap(entriesOf)
+    return { name: name ? lineOf(name) : '', itemListElement: lines }
   })
+}
+
+/** "4 eggs, at room temperature", where the page sets that apart by its colour alone. */
+function withNote(line: string, note: PageElement | undefined): string {
+  const said = note ? lineOf(note) : ''
+  const name = said !== '' && line.endsWith(said) ? line.slice(0, -said.length).trimEnd() : ''
+  return /[\p{L}\p{N})]$/u.test(name) && /^[\p{L}\p{N}]/u.test(said) ? `${name}, ${said}` : line
 }
 
 function valueIn(element: PageElement, field: string): string {
@@ -167,5 +187,15 @@ function valueIn(element: PageElement, field: string): string {
     return picture?.attributes['data-src'] ?? picture?.attributes.src ?? ''
   }
   const value = findIn(element, (inner) => wordsOf(inner, 'class').includes('value-title')) ?? element
-  return attributes.datetime ?? attributes.title ?? value.attributes.title ?? linesOf(element).join('\n')
+  return (
+    attributes.datetime ?? attributes.title ?? value.attributes.title ?? withoutHeading(linesOf(element)).join('\n')
+  )
+}
+
+/** What a part says, without what only heads it. */
+function withoutHeading(lines: readonly string[]): readonly string[] {
+  const [first = '', ...rest] = lines
+  const isHeading =
+    rest.length > 0 && (/^(?:description|summary|résumé)\W*$/iu.test(first) || partOf({ text: first, kind: 'heading' }))
+  return isHeading ? rest : lines
 }

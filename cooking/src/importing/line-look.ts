@@ -24,8 +24,9 @@ export function setLike(pieces: readonly Piece[], text: string, kind: Kind, elem
   return {
     ...(isHeading && bold),
     ...(all.includes('a') && { isLink: true }),
+    ...(all.includes('home') && { leadsHome: true }),
     ...(quiet > 0 && lead.length <= 50 && /\p{L}/u.test(lead) && { lead }),
-    look: `${lookOf(element)} ${all.filter((one) => one !== 'a').join(' ')}${quiet > 0 && /\p{L}/u.test(lead) ? ' lead' : ''}`,
+    look: `${lookOf(element)} ${all.filter((one) => one !== 'a' && one !== 'home').join(' ')}${quiet > 0 && /\p{L}/u.test(lead) ? ' lead' : ''}`,
   }
 }
 
@@ -39,10 +40,13 @@ function isShort(text: string): boolean {
   return text.length <= 80 && /\p{L}/u.test(text) && !/[.,;]$/.test(text) && !/^\W*\p{N}/u.test(text)
 }
 
+const home = /^(?:https?:\/\/[^/]+\/?|\/|(?:\.?\/)?(?:index|default|accueil|home)\.\w{2,5})$/i
+
 export function styleOf({ name, attributes }: PageElement, outer: ReadonlySet<string>): ReadonlySet<string> {
   const { style = '', size = '' } = attributes
   const own = new Set(outer)
   if (name === 'a' && attributes.href !== undefined) own.add('a')
+  if (name === 'a' && home.test(attributes.href ?? '')) own.add('home')
   if (name === 'b' || name === 'strong' || /font-weight\s*:\s*(?:bold|[6-9]00)/i.test(style)) own.add('b')
   if (name === 'u' || /underline/i.test(style)) own.add('u')
   if (name === 'i' || name === 'em' || name === 'small') own.add('i')

@@ -10,6 +10,7 @@ import { isFact } from './facts.ts'
 import { guessLanguage } from './guess-language.ts'
 import { withoutMarks } from './listed-lines.ts'
 import { isBulleted, isNumbered, isSomeOf, startsWithNumber } from './looks-like.ts'
+import { yieldAt } from './said-yield.ts'
 import * as words from './section-words.ts'
 import type { TextLine } from './text-line.ts'
 
@@ -43,11 +44,11 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
   const order = language ? orderIn(said, language) : 'none'
   const isAside = isStory(text, order)
   const alien = (strange.test(text) ? 2 : 0) + (words.nutrientLine.test(text) ? 3 : 0) + (isFact(line.text) ? 2 : 0)
+  const isMeasured = language !== undefined && isRead && findMeasures(text, language).length > 0
   const isSentence = /[.!?…]["”»)]*$/.test(bare) && count > 2
   const [, , paired = ''] = /^([^\d:–—]{2,40})(?::|\s[–—-])\s+(\S.*)$/.exec(text) ?? []
   const isCounted = startsWithNumber(paired === '' ? text : paired)
   const hasUnit = isCounted && checkedLanguages.some((one) => readLine(paired === '' ? text : paired, one).amount?.unit)
-  const isMeasured = language !== undefined && isRead && findMeasures(text, language).length > 0
   const listed = sum([
     [-1, true],
     [hasUnit || foods > 0 || !language ? 2 : 1, isCounted],
@@ -81,8 +82,9 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
     [-3, optional.test(text)],
     [-1, order === 'none' && /^(?:with|avec)\b/iu.test(text)],
     [-3, line.isLink === true],
+    [-3, ofPage.test(text) && foods === 0 && !isMeasured],
     [-4, bare.length <= 200 && words.afterSteps.test(bare)],
-    [-2.5, words.yieldLine.exec(bare)?.index === 0],
+    [-2.5, yieldAt(bare) === 0],
     [-1, count < 4 && order === 'none'],
     [-2, !/\p{L}{2}/u.test(bare) && bare !== ''],
   ])
@@ -97,6 +99,10 @@ function sum(parts: readonly (readonly [number, boolean])[]): number {
 /** Money, hours, days: what is sold or takes place. */
 const strange =
   /[€$£]\s?\d|\d\s?[€$£]|\b\d{1,2}(?::\d\d)?\s?[ap]\.?m\b|\b\d{1,2}\s?h\s?\d\d\b.*\b\d{1,2}\s?h|\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:january|february|april|june|july|august|september|october|november|december|janvier|février|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\b|\beuros?\b|https?:|\S@\S|\bmessages?\s*:\s*\d/iu
+
+/** Speaks of the page and of those who read it: what is to be done there is nothing to cook. */
+const ofPage =
+  /(?<![\p{L}])(?:comments?|commentaires?|ratings?|reviews?|newsletters?|instagram|insta|facebook|pinterest|tiktok|youtube|hashtags?|(?:un)?subscri\p{L}+|abonne\p{L}*|inbox|e-?mails?|blog\p{L}*|websites?|site web|ebooks?|cookbooks?|podcasts?|bookmarks?|favoris|link in bio)(?!\p{L})|(?<!\S)[#@]\p{L}{4}/iu
 
 /** What may be done as well, or not. */
 const optional = /^(?:on p(?:eu|ou)\p{L}+|vous pou[rv]\p{L}+|you (?:can|could|may|might))\b/iu

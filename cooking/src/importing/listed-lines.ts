@@ -34,13 +34,16 @@ export function isPurpose(line: string): boolean {
 }
 
 /**
- * The steps in what a page's data has for them. The name of one stands before it, that of several (`HowToSection`) is a
- * heading of the page, which is no step; but in an `ItemList`, as programs keep what a cook wrote, before its first.
+ * The steps in what a page's data has for them. The name of one stands before it, and so does that of several in an
+ * `ItemList`, as programs keep what a cook wrote; that of a `HowToSection` is a line of its own, where there are others.
  */
 export function directionLines(raw: unknown): string[] {
   const found = linesIn(raw, 0, textOfStep)
   const sections = new Set(found.map(({ section }) => section).filter((section) => section !== undefined))
-  const lines = found.map(({ section, line }) => (section && sections.size > 1 ? `${headed(section)} ${line}` : line))
+  const lines = found.flatMap(({ section, line, isStepOf }) => {
+    if (!section || sections.size < 2) return [line]
+    return isStepOf ? [`${headed(section)} ${line}`] : [headed(section), line]
+  })
   const parts =
     typeof raw === 'string' ? inNumberedParts(plainText(raw)) : lines.length === 1 ? lines.flatMap(inNumberedParts) : []
   return parts.length > lines.length ? parts : lines
@@ -67,6 +70,8 @@ interface Listed {
   readonly line: string
   /** The name of the section that begins with it. */
   readonly section?: string
+  /** … where that is said in the same line. */
+  readonly isStepOf?: boolean
 }
 
 function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<string, unknown>>) => unknown): Listed[] {
@@ -83,7 +88,8 @@ function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<strin
   const own = read(raw)
   if (inner === undefined) return isBare(own) ? linesIn(joined(own), depth + 1, read) : linesIn(own, depth + 1, read)
   const lines = linesIn(inner, depth + 1, read)
-  return isOfType(raw, 'ItemList') ? withSection(lines, fieldOf(raw, 'name')) : lines
+  const isStepOf = isOfType(raw, 'ItemList')
+  return isStepOf || isOfType(raw, 'HowToSection') ? withSection(lines, fieldOf(raw, 'name'), isStepOf) : lines
 }
 
 /** The hints among the steps. */
@@ -108,10 +114,12 @@ function joined(text: string): string | string[] {
   return /<(?:li|p)\b/i.test(text) ? plainLines(text) : plainText(text)
 }
 
-function withSection(lines: readonly Listed[], name: unknown): Listed[] {
+function withSection(lines: readonly Listed[], name: unknown, isStepOf: boolean): Listed[] {
   const section = typeof name === 'string' ? plainText(name) : ''
   const [first, ...rest] = lines
-  return first && section !== '' && first.section === undefined ? [{ ...first, section }, ...rest] : [...lines]
+  return first && section !== '' && first.section === undefined
+    ? [{ ...first, section, isStepOf }, ...rest]
+    : [...lines]
 }
 
 function textOfStep(part: Readonly<Record<string, unknown>>): unknown {

@@ -43,7 +43,7 @@ export function readHead(page: PageElement): Head {
   }
 }
 
-const separator = /\s+[|–—·»:]+\s+|\s+-{1,3}\s+/
+const separator = /\s+[|–—·•»«›~:]+\s+|\s+-{1,3}\s+/
 
 /** "Leek gratin – The Green Larder" without what follows a dash or a bar, where that is the site or the last of several. */
 function withoutSite(title: string, site: string): string {

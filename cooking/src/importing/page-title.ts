@@ -25,17 +25,23 @@ const plain = (text: string) =>
 /**
  * What a dish is called: of the headings above its list, and of what the page's title says, what speaks most for itself:
  * how near and how high it stands, that both say it, and that the recipe speaks of it.
- * @param at where the recipe begins
+ * @param at where the recipe begins, and behind it ends
  * @param told all that it says
  */
-export function titleOf(lines: readonly TextLine[], at: number, told: string, naming: Naming): string {
+export function titleOf(
+  lines: readonly TextLine[],
+  [at, end]: readonly [number, number],
+  told: string,
+  naming: Naming,
+): string {
   const { isSaid, isKnown, isWhole, speaksFor } = evidenceOf(told, naming)
   // The lines of a text have no look, but may be headings as high as each other.
   const isLike = (line: TextLine, other: TextLine) =>
     other.kind === 'heading' &&
     (line.look ? other.look === line.look : at > 1 && line.kind === 'heading' && other.level === line.level) &&
-    (line.look !== undefined || partOf(other) === undefined)
-  const isGroup = (line: TextLine) => line === lines[at - 1] && lines.slice(at).some((other) => isLike(line, other))
+    partOf(other) === undefined
+  const isGroup = (line: TextLine) =>
+    line === lines[at - 1] && lines.slice(at, end).some((other) => isLike(line, other))
   const first = lines.findIndex(({ text, look }) => look !== undefined || !isTalk(text))
   let [isNearest, highest] = [true, 6]
   const above = lines.slice(0, at).flatMap((_, back) => {
@@ -43,6 +49,9 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, na
     const line = lines[place]
     if (!line || namesNone(line) || isGroup(line)) return []
     const { text, level = 6 } = line
+    const far = Math.min(2, (at - place) * 0.1)
+    const said = labelled.exec(text)?.[1]
+    if (said !== undefined) return [{ text: said, score: 6 - far }]
     const own = standing(line, place === first || isWhole(text), lines[at]?.aside ?? 0)
     if (own === undefined) return []
     const isHeading = line.kind === 'heading'
@@ -53,7 +62,7 @@ export function titleOf(lines: readonly TextLine[], at: number, told: string, na
     const isOver = level > 4 && highest < 4 ? 2 : 0
     if (isHeading) highest = Math.min(highest, level)
     const near = isOfIt ? 2.5 : isNearest && isHeading ? 0.5 : 0
-    return [{ text, score: own - isOver + near + speaksFor(text) - Math.min(2, (at - place) * 0.1) }]
+    return [{ text, score: own - isOver + near + speaksFor(text) - far }]
   })
   const ofHead = naming.parts.map((text) => ({ text, score: speaksFor(text) - 2 }))
   const best = [...above, ...ofHead].toSorted((one, other) => other.score - one.score)[0]
@@ -75,7 +84,8 @@ function evidenceOf(told: string, { parts, site }: Naming) {
       .filter((word) => word.length > 3 && !common.has(word))
       .map((word) => word.slice(0, Math.max(4, word.length - 2)))
   const words = new Set(wordsOf(told))
-  const named = parts.map(plain).filter((part) => part !== '')
+  // "Larder: Leek gratin" names both.
+  const named = parts.flatMap((part) => [part, ...part.split(/:\s+/)].map(plain)).filter((part) => part !== '')
   const whole = named.join(' ')
   const isSaid = (text: string) => wordsOf(text).some((word) => words.has(word))
   const isWhole = (text: string) => named.includes(plain(text))
@@ -104,16 +114,19 @@ function isGeneral(text: string): boolean {
 }
 
 function standing(
-  { kind, level = 6, text, isLink, aside = 0 }: TextLine,
+  { kind, level = 6, text, isLink, leadsHome, aside = 0 }: TextLine,
   isNamed: boolean,
   beside: number,
 ): number | undefined {
-  const by = aside > Math.max(1, beside) || /:$/.test(text) ? -2 : 0
+  const by = (aside > Math.max(1, beside) || /:$/.test(text) ? -2 : 0) - (leadsHome ? 4 : 0)
   if (kind === 'heading') return by + ([0, 1.5, 1.2, 1, 0.7, 0.7, 0.4][level] ?? 0.4)
   if (!isNamed || kind === 'item' || isLink || text.length > 80 || /[.!?:,]$/.test(text)) return undefined
   return by
 }
 
+/** « Titre : Gratin de poireaux », as programs and forms have it. */
+const labelled =
+  /^(?:(?:recipe )?(?:title|name)|name of (?:the )?(?:dish|recipe)|titre(?: de la recette)?|nom (?:de la recette|du plat)|titel|título|titolo)\s*:\s*(\S.{2,100})$/iu
 /** "For a dish of 2 litres" */
 const yields = /^(?:pour|for|serves|makes|feeds)\b.*\d/iu
 /** « La recette de Roland » */
@@ -123,16 +136,17 @@ const before = /(?:\d|\b(?:recettes?|recipes?|rezepte?)\b).*\W(?:l[aes]+\s|l['�
 /** Words that tell nothing of a dish. */
 const common = new Set('from with this that your pour avec dans plus tout toute cette comment'.split(' '))
 
-/** "Recipe: Leek gratin | Larder" without what is not the dish. */
+/** "Recipe: Leek gratin | Larder", « La recette de Roland : gratin » without what is not the dish. */
 function bare(title: string): string {
-  return title
+  const said = title
     .replace(/^\[[^\]]{1,40}\]\s*/, '')
     .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|rec|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
     .replace(/\s*\[[^\]]*\]$|\s*\((?:was|re)\b[^)]*\)$/i, '')
-    .replace(
-      /^(?:la |the )?rec(?:ette|ipe) (?:de la|du|of the) (?:semaine|mois|jour|dimanche|week|month|day)\s*:\s*(?=\S)/i,
-      '',
-    )
+    .replace(whose, '')
     .replace(/(?<=\S)\s+\|\s.*$/, '')
     .replace(/[\s:#¶]+$/u, '')
+  return whose.test(title) ? said.charAt(0).toUpperCase() + said.slice(1) : said
 }
+
+const whose =
+  /^(?:(?:la|the|notre|our|ma|my|une?|an?) )?(?:rec(?:ette|ipe) (?:de |du |d['’]|of |from |by )[^:]{1,30}|[^:]{1,30}['’]s recipe)\s*:\s*(?=\S)/iu

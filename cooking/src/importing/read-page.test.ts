@@ -12,6 +12,7 @@ import { plainShapes } from '../../test/importing/plain-shapes.ts'
 import { runShapes } from '../../test/importing/run-shapes.ts'
 import { saidShapes } from '../../test/importing/said-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
+import { shownShapes } from '../../test/importing/shown-shapes.ts'
 import { siteShapes } from '../../test/importing/site-shapes.ts'
 import { textShapes } from '../../test/importing/text-shapes.ts'
 import { unseenShapes } from '../../test/importing/unseen-shapes.ts'
@@ -33,6 +34,7 @@ const shapes = new Map(
     ...runShapes,
     ...unseenShapes,
     ...saidShapes,
+    ...shownShapes,
   ].map((shape) => [shape.hard, shape]),
 )
 

@@ -10,6 +10,8 @@ import { pageLines } from './page-lines.ts'
 import { elementsIn, type PageElement, rawText, readTree } from './page-tree.ts'
 import { readNode } from './read-node.ts'
 import { findRecipes } from './recipe-nodes.ts'
+import { isOfDish } from './said-of-dish.ts'
+import { shownInstead } from './shown-instead.ts'
 import { readLines } from './text-lines.ts'
 import { type Reading, toBrought } from './to-brought.ts'
 
@@ -24,23 +26,34 @@ export function readPage(html: string, address?: string): Brought[] {
   const fromData = readData([...scriptsOf(page)], 'json-ld')
   const fromMarkup = [...readData(markedUpNodes(page), 'microdata'), ...readData(classNodes(page), 'microdata')]
   const head = readHead(page)
-  const fromText: Reading = { found: readLines(pageLines(page), head), origin: 'page' }
-  const ofHead: Reading = { found: head.found, origin: 'page' }
+  const lines = pageLines(page)
+  const fromText: Reading = { found: readLines(lines, head), origin: 'page' }
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
-  const rest = [...fromMarkup, fromText, ofHead]
-  // What a page shows is before data that breaks off in it, but for what the dish is called.
-  const shown = mains.some((one) => isCut(one, fromText))
-    ? [{ ...fromText, found: { ...fromText.found, title: '' } }]
-    : []
   const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
+  const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
+  const shown =
+    readings.length === 1 && readings[0] && shownInstead(readings[0].found, { found: fromText.found, words })
+  const first: Reading[] = shown ? [{ found: shown, origin: 'page' }] : []
   // Several recipes share a page: what else it says may be of any of them.
-  const drafts = readings.length > 1 ? readings.map((one) => [one, ofHead]) : [[...shown, ...readings, ...rest]]
+  const drafts = readings.length > 1 ? readings.map((one) => [one]) : [[...first, ...readings, ...fromMarkup, fromText]]
   return drafts
-    .map((draft) => toBrought(draft, { address: webAddressOf(address ?? '') ?? webAddressOf(head.url), base }))
+    .map((draft) =>
+      toBrought([...draft, { found: saidInHead(head.found, draft), origin: 'page' }], {
+        address: webAddressOf(address ?? '') ?? webAddressOf(head.url),
+        base,
+      }),
+    )
     .filter((draft) => draft !== undefined)
     .slice(0, limits.recipesOfPage)
+}
+
+/** What the head of a page says of it; a site may describe itself there. */
+function saidInHead(head: Found, draft: readonly Reading[]): Found {
+  const ingredients = draft.slice(0, 3).flatMap(({ found }) => found.ingredients.slice(0, 50))
+  const title = draft.map(({ found }) => found.title).find((one) => one !== '') ?? head.title
+  return isOfDish(head.description, { title, ingredients }) ? head : { ...head, description: '' }
 }
 
 function* scriptsOf(page: PageElement): Generator<unknown> {
@@ -77,15 +90,6 @@ function isWhole({ found: { title, ingredients, directions } }: Reading): boolea
 function firstMarkedUp(found: readonly Reading[]): Reading[] {
   const whole = found.filter(isWhole)
   return whole.length > 0 ? whole : found.filter(({ found }) => isListed(found)).slice(0, 1)
-}
-
-/** Data that is cut short ("Cut butter into flour...") where the page goes on. */
-function isCut({ found: { directions } }: Reading, { found: shown }: Reading): boolean {
-  const letters = (text = '') => text.replace(/[^\p{L}\p{N}]+/gu, '')
-  const isBeginning = directions.every((step, place) => letters(step) === letters(shown.directions[place]))
-  if (directions.length > 0 && isBeginning && shown.directions.length >= 2 * directions.length) return true
-  const said = /^(.*?\S)\s*(?:…|\.{3})$/u.exec(directions.at(-1) ?? '')?.[1]
-  return said !== undefined && shown.directions.some((line) => line.length > said.length && line.startsWith(said))
 }
 
 /** The recipe that a page is about comes first: it has the page's address, and says most. */

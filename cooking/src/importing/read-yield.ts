@@ -1,8 +1,12 @@
 import { fieldsOf } from '@roux/contract/fields-of'
+import { foldText } from '@roux/contract/fold-text'
 import { checkedLanguages } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
+import { readUnit } from '../amounts/read-unit.ts'
+import { unitKinds } from '../languages/unit-kinds.ts'
+import { inDigits } from '../text/in-digits.ts'
 import { readNumber } from '../text/read-number.ts'
-import { tokenise } from '../text/tokens.ts'
+import { afterBlank, type Token, tokenise } from '../text/tokens.ts'
 import { plainText } from './plain-lines.ts'
 
 /** What is counted are people who eat, and no cakes. */
@@ -36,12 +40,29 @@ function textsOf(raw: unknown, depth: number): string[] {
 }
 
 function readCount(text: string): number | undefined {
-  const tokens = tokenise(text)
+  // "2-3 dozen"
+  const told = inDigits(foldText(text).replace(/(\d+)\s*(?:[-–—]|to|a|or|ou)\s*\d+(?=\s+(?:dozen|douzaine))/g, '$1'))
+  const tokens = tokenise(told)
   const found = checkedLanguages.flatMap((language) =>
-    [...tokens.keys()].flatMap((place) => readNumber(tokens, place, language) ?? []),
+    [...tokens.keys()].flatMap((place) => {
+      const number = readNumber(tokens, place, language)
+      return number && !isMeasured(tokens, number.next) ? number : []
+    }),
   )
   const inFigures = found.filter(({ form }) => form === 'digits')
-  const { value = 0 } = inFigures.find(({ end }) => counted.test(text.slice(end))) ?? inFigures[0] ?? found[0] ?? {}
+  const { value = 0 } = inFigures.find(({ end }) => counted.test(told.slice(end))) ?? inFigures[0] ?? found[0] ?? {}
   const count = Math.round(value)
   return count >= 1 && count <= limits.serves ? count : undefined
 }
+
+/** "1.5 litres", "9-inch", "40 minutes": how much or how long, and not how many. */
+function isMeasured(tokens: readonly Token[], next: number): boolean {
+  const at = afterBlank(tokens, tokens[next]?.text === '-' ? next + 1 : next)
+  if (/^(?:min\w*|h|hours?|heures?|jours?|days?|["″%°])$/.test(tokens[at]?.text ?? '')) return true
+  return checkedLanguages.some((language) => {
+    const unit = readUnit(tokens, at, language)
+    return unit !== undefined && measures.has(unitKinds[unit.id])
+  })
+}
+
+const measures: ReadonlySet<string> = new Set(['weight', 'volume', 'length', 'spoon'])

@@ -186,12 +186,18 @@ function isOfList(line: TextLine, before: TextLine | undefined): boolean {
   return line.kind === 'item' && before?.kind === 'item' && line.within === before.within && !line.isLink
 }
 
+/** An entry of a list that the browser numbers. */
+function isInOrder({ kind, look = '' }: TextLine): boolean {
+  return kind === 'item' && /^li\.[^<]*<ol\./.test(look)
+}
+
 /** Lines of a run are set alike. */
 function likeBefore(line: TextLine, before: TextLine | undefined): number {
   if (!before) return 0
   const isSame = before.within === line.within
   // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
-  const ends = (isNumbered(before.text) && !isNumbered(line.text)) || (line.lead && !before.lead) ? -2.5 : 0
+  const isPast = (isNumbered(before.text) && !isNumbered(line.text)) || (isInOrder(before) && line.kind !== 'item')
+  const ends = isPast || (line.lead && !before.lead) ? -2.5 : 0
   if (line.look !== before.look) return ends - 0.7
   return isSame && line.kind === 'item' ? 1.2 : ends + (isSame ? 0.4 : 0.2)
 }

@@ -33,21 +33,6 @@ export const tableHead =
 
 const people = String.raw`(?:serv\w*|portion(?:s|en)?|people|persons?|personnes?|pers\.?|convives?|parts?|person[ae]n?s?|raciones|porciones|porzioni|comensales|pessoas|porções)`
 
-const number = String.raw`(?:\d{1,4}(?:\s*(?:[-–—]|to|à|or|ou)\s*\d{1,4})?|(?:two|three|four|five|six|eight|ten|twelve)(?=\s*(?:$|[.,;|)–-]|to\s|or\s|people)))`
-
-/** For how many, in a line of its own or beside the times. */
-export const yieldLine = new RegExp(
-  [
-    String.raw`\b(?:serves|servings?|yields?|makes|feeds|portion(?:s|en)?|raciones|porciones|porzioni|comensales|nombre de (?:personnes|parts|portions))\s*:?\s*(?:about |approx\.? |environ )?(${number}(?:\s*${people})?)(?=\W|$)`,
-    String.raw`^(?:makes|yields?)\b[^.\d]{1,25}\(?(\d{1,3})\s*(?:slices|pieces)(?=\W|$)`,
-    // « Pour 6 » alone.
-    String.raw`^pour\s+(\d{1,2})\s*[:.]?$`,
-    // « Pour 6 personnes », and not "Pour 200 ml".
-    String.raw`(\d{1,3}(?:\s*(?:[-–—]|to|à)\s*\d{1,3})?\s*${people})(?=\W|$)`,
-  ].join('|'),
-  'iu',
-)
-
 const clock = String.raw`\s*(?:time|temps)?\s*(?:[:=–—-]\s*(?:(?:about|around|approx\.?|environ|env\.?)\s+)?|\s)((?:\d|an?\b|une?\b|half|demi)(?:(?!\s[–—-]\s|\s(?:cook|bak|cuisson|total|prep|rest|repos))[^.;,|•\n]){0,40})`
 
 export const prepLine = new RegExp(
@@ -59,7 +44,7 @@ export const cookLine = new RegExp(
   'iu',
 )
 export const totalLine = new RegExp(
-  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e|tiempo|tempo) total\w*|tiempo|tempo|gesamtzeit|dauer|pr[eê]t en)\b${clock}|${people}\s*[,|•·]${clock}`,
+  String.raw`\b(?:total|ready in|(?:temps|dur[eé]e|tiempo|tempo) total\w*|dur[eé]e|tiempo|tempo|gesamtzeit|dauer|pr[eê]t en)\b${clock}|${people}\s*[,|•·]${clock}`,
   'iu',
 )
 export const authorLine =

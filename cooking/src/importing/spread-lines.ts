@@ -11,12 +11,14 @@ const time =
   /^\(?(?:(?:about|approx\.?|around|environ|env\.?|ca\.?)\s*)?(?:\d[\d.,/½¼¾]*|[½¼¾]|une?|an?|half an|une demi-?)\s*(?:[–-]\s*\d+\s*)?(?:min(?:ute)?s?|mn|h(?:(?:ou)?rs?|eures?)?)(?!\p{L})\.?\s*(?:\d+(?:\s*(?:min(?:utes)?|mn))?\s*)?(?:$|[–—|•·;/()])/iu
 
 /** A line cut where it begins like a heading, and where it tells a whole list: "You will need 1 leek, 2 eggs, and salt." */
-export function spread(line: TextLine): TextLine[] {
+export function spread(line: TextLine, beside: readonly (TextLine | undefined)[] = []): TextLine[] {
   if (line.kind !== 'line' || line.text.length > longest) return [line]
   const { head, rest } = headOf(line)
   const part = partOf({ text: head, kind: 'heading' })
   const entries = entriesOf(rest, part === 'ingredients')
-  if (entries.length > 2)
+  // « Sel, poivre, huile » among others is one of them.
+  const isEntry = head === '' && beside.some((one) => one?.kind === 'line' && looksLikeIngredient(one.text))
+  if (entries.length > 2 && !isEntry)
     return [
       ...(head === '' ? [] : [{ ...line, text: head, kind: 'heading' as const, level: 6 }]),
       ...entries.map((text): TextLine => ({ ...line, text, kind: 'item', behind: undefined, within: line })),

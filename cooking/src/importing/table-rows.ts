@@ -1,20 +1,23 @@
-import { elementsIn, isElement, type PageElement } from './page-tree.ts'
+import { checkedLanguages } from '@roux/contract/language'
+import { readLine } from '../amounts/read-line.ts'
+import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import { lineOf } from './text-of.ts'
 
 interface Row {
   readonly text: string
   /** What only heads the table. */
   readonly isHead: boolean
+  readonly isLink?: boolean
 }
 
 /** Is a cell what is needed, how much of it, or a remark? */
 const amount = /^(?:[\d½¼¾⅓⅔⅛]|$)/
-const nothing = /^[\s\p{P}\p{S}]*$/u
+const blank = /^[\s\p{P}\p{S}]*$/u
 const share = /^[\d.,]+\s?%$/
 
 /**
- * The rows of a table as lines. Rows of names of columns are left out, and so are columns beside an amount and what it
- * is of, and a label before what is told.
+ * The rows of a table as lines. Rows of names of columns are left out, but for how many a column is for, and so are
+ * columns beside an amount, its unit, what it is of and what is done to it, and a label before what is told.
  */
 export function rowsOf(table: PageElement): Row[] {
   const rows = [...elementsIn(table)]
@@ -23,33 +26,63 @@ export function rowsOf(table: PageElement): Row[] {
       const cells = row.children.filter(isElement)
       return {
         isCaption: row.name === 'caption',
+        isLink: isLinked(row),
         names: cells.map(({ name }) => name),
         cells: row.name === 'caption' ? [lineOf(row)] : cells.map(lineOf),
       }
     })
   const full = rows.filter(({ cells, names }) => cells.length > 1 && !names.every((name) => name === 'th'))
-  const columns = Math.max(0, ...full.map(({ cells }) => cells.length))
-  const most = (at: number, is: (cell: string) => boolean) =>
-    full.filter(({ cells }) => is(cells[at] ?? '')).length > full.length / 2
-  const places = Array.from({ length: columns }, (_, at) => at)
-  const named = places.find((at) => most(at, (cell) => /^\p{L}/u.test(cell)))
-  const counted = places.find(
-    (at) => most(at, (cell) => amount.test(cell) && !share.test(cell)) && most(at, (cell) => cell !== ''),
-  )
-  const order = named === undefined || counted === undefined ? undefined : [counted, named]
-  return rows.flatMap(({ cells, names, isCaption }, place) => {
+  const { counted, order } = columnsOf(full.map(({ cells }) => cells))
+  return rows.flatMap(({ cells, names, isCaption, isLink }, place) => {
     if (isCaption || cells.filter((cell) => cell !== '').length === 1)
       return [
         {
           text: cells.join(' ').trim(),
+          isLink,
           isHead:
             isCaption || names.includes('th') || (place === 0 && rows.length > 2 && /^\D/.test(cells.join('').trim())),
         },
       ]
-    if (names.every((name) => name === 'th')) return []
+    // "For 4", "For 12": which of them was taken.
+    const isFor = order !== undefined && /\d/.test(cells[counted ?? 0] ?? '')
+    if (names.every((name) => name === 'th'))
+      return isFor ? [{ text: cells[counted ?? 0] ?? '', isLink, isHead: true }] : []
     const isTold =
       (names[0] === 'th' || /^\d{1,2}[.)]?$/.test(cells[0] ?? '')) && cells.length === 2 && /[.!]$/.test(cells[1] ?? '')
-    const kept = isTold ? cells.slice(1) : order ? order.map((at) => cells[at] ?? '') : cells
-    return [{ text: kept.filter((cell) => !nothing.test(cell)).join(' '), isHead: false }]
+    const kept = isTold ? cells.slice(1) : order ? order(cells) : cells
+    return [{ text: kept.filter((cell) => !blank.test(cell)).join(' '), isHead: false, isLink }]
   })
+}
+
+/** Which columns of a table of ingredients say what; no order where it is none. */
+function columnsOf(full: readonly (readonly string[])[]) {
+  const most = (at: number, is: (cell: string) => boolean) =>
+    full.filter((cells) => is(cells[at] ?? '')).length > full.length / 2
+  const places = Array.from({ length: Math.max(0, ...full.map((cells) => cells.length)) }, (_, at) => at)
+  const counted = places.find(
+    (at) => most(at, (cell) => amount.test(cell) && !share.test(cell)) && most(at, (cell) => cell !== ''),
+  )
+  const worded = places.filter((at) => most(at, (cell) => /^\p{L}/u.test(cell)))
+  const unit = worded.length > 1 && worded[0] === (counted ?? 0) + 1 && most(worded[0], isUnit) ? worded[0] : undefined
+  const [named, noted] = worded.filter((at) => at !== unit)
+  if (counted === undefined || named === undefined) return { counted, order: undefined }
+  const order = (cells: readonly string[]) => {
+    const [name = '', note = ''] = [cells[named], noted === undefined ? '' : cells[noted]]
+    return [
+      cells[counted] ?? '',
+      unit === undefined ? '' : (cells[unit] ?? ''),
+      note === '' ? name : `${name}, ${note}`,
+    ]
+  }
+  return { counted, order }
+}
+
+function isUnit(cell: string): boolean {
+  return cell.length < 20 && checkedLanguages.some((language) => readLine(`2 ${cell} x`, language).amount?.unit)
+}
+
+/** Is a row or an entry nothing but a link? */
+export function isLinked(entry: PageElement): boolean {
+  const link = findIn(entry, ({ name, attributes }) => name === 'a' && (!attributes.name || 'href' in attributes))
+  return link !== undefined && lineOf(link).length >= lineOf(entry).length - 3
 }

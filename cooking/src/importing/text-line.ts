@@ -7,6 +7,8 @@ export interface TextLine {
   readonly level?: number
   /** Nothing but links: a way to other pages. */
   readonly isLink?: boolean
+  /** … to where the site begins. */
+  readonly leadsHome?: boolean
   /** What parts it from the line before: an empty line, or a rule across the page. */
   readonly behind?: 'gap' | 'rule' | undefined
   /** The part of a page that it stands in. */

@@ -1,12 +1,13 @@
 import { isFact } from './facts.ts'
 import { type Found, nothing } from './found.ts'
-import { headed, withoutMarks } from './listed-lines.ts'
+import { headed, isPurpose, withoutMarks } from './listed-lines.ts'
 import { type Naming, titleOf } from './page-title.ts'
 import { partOf } from './part-of.ts'
 import { readDuration } from './read-duration.ts'
-import { readYield } from './read-yield.ts'
 import { type Run, recipeRuns } from './recipe-runs.ts'
+import { saidOfDish } from './said-of-dish.ts'
 import { saidTitle } from './said-title.ts'
+import { saidYield, yieldAbove } from './said-yield.ts'
 import * as words from './section-words.ts'
 import { spread } from './spread-lines.ts'
 import type { TextLine } from './text-line.ts'
@@ -16,7 +17,7 @@ const mostLines = 4000
 
 /** What the lines of a page or of a text say of a recipe. */
 export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): Found {
-  const lines = withLabels(all.slice(0, mostLines).flatMap(spread))
+  const lines = withLabels(all.slice(0, mostLines).flatMap((line, at) => spread(line, [all[at - 1], all[at + 1]])))
   const { list, steps } = recipeRuns(lines)
   const isHeaded = [list, steps].some((run) => run && partOf(lines[run.start] ?? { text: '', kind: 'item' }))
   const isWhole = isHeaded || (list && steps)
@@ -24,15 +25,14 @@ export function readLines(all: readonly TextLine[], naming: Naming = { parts: []
   const directions = isWhole && steps ? stepsOf(lines.slice(steps.start, steps.end)) : []
   const start = Math.min(list?.start ?? lines.length, steps?.start ?? lines.length)
   const before = isWhole ? lines.slice(0, start) : []
-  const title = titleOf(lines, start, [...ingredients, ...directions].join(' '), naming)
+  const end = list?.end ?? steps?.end ?? lines.length
+  const title = titleOf(lines, [start, end], [...ingredients, ...directions].join(' '), naming)
   return {
     ...nothing,
-    ...readFacts(lines, steps),
+    ...readFacts(lines, list, steps),
     title,
     saidTitle: title === '' ? saidTitle(lines.slice(0, start)) : '',
-    description:
-      before.find(({ kind, text }) => kind === 'line' && text !== title && text.length > 30 && !isFact(text))?.text ??
-      '',
+    description: saidOfDish(before, title),
     ingredients,
     directions,
     notes: notesOf(lines),
@@ -57,16 +57,23 @@ function listOf(lines: readonly TextLine[], { start, end }: Run): string[] {
   const own = lines.slice(start, end)
   const first = lines[start - 1]
   const hasGroups = own.some((line) => isGroup(line) && line.look === first?.look && line.kind === first?.kind)
-  const kept = (first && isGroup(first) && hasGroups ? [first, ...own] : own)
+  const isFirst = first && isGroup(first) && (hasGroups || isPurpose(first.text.replace(/\s*[:：]$/u, '')))
+  const kept = (isFirst ? [first, ...own] : own)
     .filter(
       (line) =>
         isGroup(line) ||
         (partOf(line) === undefined && line.kind !== 'heading' && (line.kind === 'item' || !isFact(line.text))),
     )
-    .map((line) => (isGroup(line) ? headed(withoutMarks(line.text)) : withoutMarks(line.text)))
+    .flatMap((line) => (isGroup(line) ? [headed(withoutMarks(line.text))] : inGroup(withoutMarks(line.text))))
     .filter((line) => /\p{L}/u.test(line) && !words.tableHead.test(line))
   // A heading that heads nothing is none.
   return kept.filter((line, place) => !isHead(line) || !isHead(kept[place + 1] ?? ':'))
+}
+
+/** « Pour le décor : sucre perlé » is a heading and what it heads. */
+function inGroup(line: string): string[] {
+  const [, purpose = '', colon = '', rest = ''] = /^([^:：]{3,50}?)(\s*[:：])\s+(\S.*)$/u.exec(line) ?? []
+  return isPurpose(purpose) ? [`${purpose}${colon}`, rest] : [line]
 }
 
 const isHead = (line: string) => /[:：]$/.test(line)
@@ -75,15 +82,19 @@ const isHead = (line: string) => /[:：]$/.test(line)
 function isGroup(line: TextLine): boolean {
   return (
     partOf(line) === undefined &&
+    !isFact(line.text) &&
     (line.kind === 'heading' || (line.kind === 'line' && isHead(line.text) && line.text.length <= 60))
   )
 }
+
+/** Characters of a link that only leads elsewhere. */
+const longestLink = 60
 
 function stepsOf(lines: readonly TextLine[]): string[] {
   return lines
     .filter(
       (line) =>
-        line.kind === 'item' ||
+        (line.kind === 'item' && !(line.isLink && line.text.length <= longestLink)) ||
         (line.kind === 'line' && !line.isLink && partOf(line) === undefined && !isFact(line.text)),
     )
     .map(({ text }) => withoutMarks(text))
@@ -100,12 +111,13 @@ function notesOf(lines: readonly TextLine[]): string {
     ? ''
     : lines
         .slice(at + 1, end < 0 ? lines.length : end)
+        .filter(({ isLink, aside = 0 }) => !isLink && aside <= (lines[at]?.aside ?? 0))
         .map(({ text }) => withoutMarks(text))
         .join('\n')
 }
 
 /** Of what stands among the steps only what is none. */
-function readFacts(lines: readonly TextLine[], steps: Run | undefined): Partial<Found> {
+function readFacts(lines: readonly TextLine[], list: Run | undefined, steps: Run | undefined): Partial<Found> {
   const isSaid = ({ text, kind }: TextLine, at: number) =>
     text.length <= 200 && (!steps || at < steps.start || at >= steps.end || (kind !== 'item' && isFact(text)))
   const said = lines.slice(0, 2000).filter(isSaid)
@@ -125,7 +137,7 @@ function readFacts(lines: readonly TextLine[], steps: Run | undefined): Partial<
   return {
     preparation_time: prep,
     cook_time: cook ?? (rest && rest > 0 ? rest : undefined),
-    serves: readYield(firstOf(words.yieldLine)),
+    serves: saidYield(short.map(({ text }) => text)) ?? (list && yieldAbove(lines, list.start)),
     author: firstOf(words.authorLine) ?? '',
   }
 }

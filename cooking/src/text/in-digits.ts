@@ -9,7 +9,7 @@ const groups = new Map([
   ...(['dozen', 'douzaine'] as const).map((dozen) => [dozen, 12] as const),
 ])
 const collective = new RegExp(
-  String.raw`\b(\d{1,3}|an?|une?|une? [a-z]+|a [a-z]+)\s+(${[...groups.keys()].join('|')})s?\b`,
+  String.raw`\b(\d{1,3}|one|an?|une?|une? [a-z]+|a [a-z]+)\s+(${[...groups.keys()].join('|')})s?\b`,
   'g',
 )
 

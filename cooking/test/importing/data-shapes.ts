@@ -78,7 +78,7 @@ export const dataShapes: readonly Shape[] = [
         { '@type': 'HowToSection', name: 'Oven', itemListElement: { '@type': 'HowToStep', text: third } },
       ],
     }),
-    read: { directions: gratin.directions },
+    read: { directions: ['Base:', first, second, 'Oven:', third] },
   },
   {
     hard: 'one section that holds all steps',

@@ -125,7 +125,7 @@ export const unseenShapes: readonly Shape[] = [
       `<h1>The box</h1><h2>Card 27: ${title}</h2><dl><dt>Leeks</dt><dd>4</dd><dt>Cream</dt><dd>200 ml</dd></dl><dl><dt>First</dt><dd>${first}</dd><dt>Then</dt><dd>${second}</dd></dl><p>Good with bread, and with what is left of it.</p>`,
       `<title>Larder | ${title}</title>`,
     ),
-    read: { ingredients: ['Leeks: 4', 'Cream: 200 ml'], directions: [`First: ${first}`, `Then: ${second}`] },
+    read: { ingredients: ['4 Leeks', '200 ml Cream'], directions: [first, second] },
   },
   {
     hard: 'nothing is headed, the dish stands in capitals, and empty lines part it all',
