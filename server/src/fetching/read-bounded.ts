@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib'
+import { isKeyOf } from '@roux/contract/fields-of'
 import { collectBounded } from '../collect-bounded.ts'
 import { PageUnavailable } from './fetch-errors.ts'
 
@@ -11,8 +12,9 @@ const decoders = { br: createBrotliDecompress, gzip: createGunzip, 'x-gzip': cre
  */
 export async function readBounded(body: Readable, encoding = '', most: number): Promise<Buffer> {
   const name = encoding.trim().toLowerCase()
-  if (name !== '' && name !== 'identity' && !isKnown(name)) throw new PageUnavailable(`it is packed as ${name}`)
-  const decoder = isKnown(name) ? decoders[name]() : undefined
+  if (name !== '' && name !== 'identity' && !isKeyOf(decoders, name))
+    throw new PageUnavailable(`it is packed as ${name}`)
+  const decoder = isKeyOf(decoders, name) ? decoders[name]() : undefined
   const unpacked = decoder ? body.pipe(decoder) : body
   // What breaks off before it is unpacked ends the one that unpacks.
   if (decoder) body.on('error', (cause) => decoder.destroy(cause))
@@ -24,8 +26,4 @@ export async function readBounded(body: Readable, encoding = '', most: number): 
     body.destroy()
     decoder?.destroy()
   }
-}
-
-function isKnown(name: string): name is keyof typeof decoders {
-  return Object.hasOwn(decoders, name)
 }

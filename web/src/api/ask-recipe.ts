@@ -1,5 +1,5 @@
 import type { AskRequest } from '@roux/contract/asking'
-import { fieldsOf } from '@roux/contract/fields-of'
+import { fieldsOf, isKeyOf } from '@roux/contract/fields-of'
 import { toText } from '@roux/contract/read-values'
 import { streamType, type TextEvents } from '@roux/contract/stream'
 import { parseJson } from '../browser/parse-json.ts'
@@ -51,8 +51,8 @@ async function readStream(response: Response, { signal, onText, onPlace }: Watch
       end = streamError(response, data)
     },
   }
-  await forEachEvent(response, signal, ({ event = '', data }) => {
-    if (Object.hasOwn(read, event)) read[event as keyof TextEvents](data)
+  await forEachEvent(response, signal, ({ event, data }) => {
+    if (isKeyOf(read, event)) read[event](data)
     return end === undefined
   })
   if (end instanceof ApiError) throw end

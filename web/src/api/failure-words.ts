@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@roux/contract/errors'
+import { isKeyOf } from '@roux/contract/fields-of'
 import type { TFunction } from 'i18next'
 import type { Dictionary } from '../i18n/dictionaries.ts'
 import { ApiError } from './api-error.ts'
@@ -100,8 +101,4 @@ function noCodeWordsOf(cause: unknown): Words | undefined {
 
 function codeOf(cause: unknown): unknown {
   return cause instanceof ApiError ? codeIn(cause.body) : undefined
-}
-
-function isKeyOf<Texts extends object>(texts: Texts, key: unknown): key is keyof Texts {
-  return typeof key === 'string' && Object.hasOwn(texts, key)
 }

@@ -1,5 +1,5 @@
 import { errors } from '@roux/contract/errors'
-import { fieldsOf } from '@roux/contract/fields-of'
+import { fieldsOf, isKeyOf } from '@roux/contract/fields-of'
 import { toCount } from '@roux/contract/read-values'
 import type { RecipeEvents } from '@roux/contract/stream'
 import { EventSourceParserStream } from 'eventsource-parser/stream'
@@ -109,8 +109,4 @@ export function streamError({ url }: Response, data: string): ApiError {
   const { status, detail } = errors[isKeyOf(errors, code) ? code : 'internal']
   const message = `Generic Error: ${status}; ${detail}; ${data}`
   return new ApiError({ message, status, reason: detail, url, body })
-}
-
-function isKeyOf<Readers extends object>(readers: Readers, key: unknown): key is keyof Readers {
-  return typeof key === 'string' && Object.hasOwn(readers, key)
 }

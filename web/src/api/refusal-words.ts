@@ -1,4 +1,4 @@
-import { fieldsOf } from '@roux/contract/fields-of'
+import { fieldsOf, isKeyOf } from '@roux/contract/fields-of'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import type { Dictionary } from '../i18n/dictionaries.ts'
 import type { ApiError } from './api-error.ts'
@@ -31,9 +31,5 @@ const refusalWords: Record<RefusalReason, `refusal.${keyof Dictionary['refusal']
 /** The words for the reason of a refusal; undefined where the answer names none that is known here. */
 export function refusalWordsOf({ body }: ApiError) {
   const { reason } = fieldsOf(body)
-  return isReason(reason) ? refusalWords[reason] : undefined
-}
-
-function isReason(reason: unknown): reason is RefusalReason {
-  return typeof reason === 'string' && Object.hasOwn(refusalWords, reason)
+  return isKeyOf(refusalWords, reason) ? refusalWords[reason] : undefined
 }

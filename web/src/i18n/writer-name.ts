@@ -1,3 +1,4 @@
+import { isKeyOf } from '@roux/contract/fields-of'
 import type { WrittenBy } from '@roux/contract/written-by'
 
 /** What the providers call themselves; the others are only ways to reach a model. */
@@ -13,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 export function writerName(writer: WrittenBy | null): string | undefined {
   if (writer === null || writer.provider === 'kitchen') return undefined
   const { provider, model } = writer
-  const name = Object.hasOwn(names, provider) ? names[provider] : undefined
+  const name = isKeyOf(names, provider) ? names[provider] : undefined
   if (model === null) return name ?? provider
   return name ? `${model} (${name})` : model
 }

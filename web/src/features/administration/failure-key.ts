@@ -1,3 +1,4 @@
+import { isKeyOf } from '@roux/contract/fields-of'
 import { errorCode } from '../../api/error-code.ts'
 
 /** What can go wrong for a superuser, and the text that says so. */
@@ -21,9 +22,5 @@ type FailureKey = (typeof keys)[keyof typeof keys] | 'admin.failure.general'
 /** The text for a failed call. */
 export function failureKey(cause: unknown): FailureKey {
   const code = errorCode(cause)
-  return isKnown(code) ? keys[code] : 'admin.failure.general'
-}
-
-function isKnown(code: string | undefined): code is keyof typeof keys {
-  return code !== undefined && Object.hasOwn(keys, code)
+  return isKeyOf(keys, code) ? keys[code] : 'admin.failure.general'
 }

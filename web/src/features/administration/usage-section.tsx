@@ -1,3 +1,4 @@
+import { isKeyOf } from '@roux/contract/fields-of'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useUsage } from '../../api/administration.ts'
@@ -99,7 +100,7 @@ function Failures({ row: { failures } }: { row: DayUsage }) {
   const textOf = (outcome: string) => {
     if (outcome === 'left') return t('admin.outcomes.left')
     if (outcome === 'not_food') return t('admin.outcomes.not_food')
-    return isCheckCode(outcome) ? t(checkTextKeys[outcome]) : t('admin.outcomes.other', { code: outcome })
+    return isKeyOf(checkTextKeys, outcome) ? t(checkTextKeys[outcome]) : t('admin.outcomes.other', { code: outcome })
   }
   if (failures.length === 0) return format(0)
   return (
@@ -109,8 +110,4 @@ function Failures({ row: { failures } }: { row: DayUsage }) {
       ))}
     </ul>
   )
-}
-
-function isCheckCode(code: string): code is keyof typeof checkTextKeys {
-  return Object.hasOwn(checkTextKeys, code)
 }

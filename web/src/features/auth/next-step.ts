@@ -1,4 +1,5 @@
 import type { ErrorCode } from '@roux/contract/errors'
+import { isKeyOf } from '@roux/contract/fields-of'
 import type { TFunction } from 'i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { codeIn } from '../../api/error-code.ts'
@@ -30,7 +31,7 @@ export function nextStepText(t: TFunction, cause: unknown): string | undefined {
 function nextStep(cause: unknown): NextStep | undefined {
   if (!(cause instanceof ApiError)) return 'auth.nextStep.broken'
   const code = codeIn(cause.body)
-  if (isKnown(code)) return codeKeys[code]
+  if (isKeyOf(codeKeys, code)) return codeKeys[code]
   // Another server, or something on the way to it, that has no codes.
   const { status } = cause
   if (status === 0) return 'auth.nextStep.offline'
@@ -38,8 +39,4 @@ function nextStep(cause: unknown): NextStep | undefined {
   if (status === 429) return codeKeys.too_many_requests
   if (status === 503) return codeKeys.overloaded
   return status >= 500 ? 'auth.nextStep.broken' : undefined
-}
-
-function isKnown(code: unknown): code is keyof typeof codeKeys {
-  return typeof code === 'string' && Object.hasOwn(codeKeys, code)
 }

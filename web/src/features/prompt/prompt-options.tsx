@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import { isKeyOf } from '@roux/contract/fields-of'
 import type { Preferences, RequestOptions } from '@roux/contract/generation'
 import { Settings2, SlidersHorizontal } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
@@ -114,15 +114,7 @@ function useForgetting(own: Preferences, value: RequestOptions, onChange: (value
 
 function WishText({ wish: { list, entry } }: { wish: Wish }) {
   const { t } = useTranslation()
-  if (list === 'diets' && isDiet(entry)) return t(dietNames[entry])
-  const food = list === 'allergies' && isAllergen(entry) ? t(allergenNames[entry]) : entry
+  if (list === 'diets' && isKeyOf(dietNames, entry)) return t(dietNames[entry])
+  const food = list === 'allergies' && isKeyOf(allergenNames, entry) ? t(allergenNames[entry]) : entry
   return t('options.without', { food })
-}
-
-function isDiet(entry: string): entry is Diet {
-  return diets.some((diet) => diet === entry)
-}
-
-function isAllergen(entry: string): entry is Allergen {
-  return allergens.some((allergen) => allergen === entry)
 }

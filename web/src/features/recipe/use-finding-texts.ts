@@ -1,4 +1,4 @@
-import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
+import { isKeyOf } from '@roux/contract/fields-of'
 import type { RecipeFindingCode } from '@roux/contract/finding-codes'
 import type { Preferences } from '@roux/contract/generation'
 import { type Nutrient, type NutrientWish, nutrients } from '@roux/contract/nutrient-wish'
@@ -58,17 +58,18 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   allergen(finding, { t, profile }) {
     // One of the 14, or an allergy in the cook's own words.
     const food = factOf(finding, 'allergen') || factOf(finding, 'asked')
-    if (lookOf(finding) === 'label') return foodLabel(finding, isAllergen(food) ? t(allergenNames[food]) : food, t)
+    if (lookOf(finding) === 'label')
+      return foodLabel(finding, isKeyOf(allergenNames, food) ? t(allergenNames[food]) : food, t)
     const own: readonly string[] | undefined = profile && [...profile.allergies, ...profile.other_allergies]
     const reason = (own?.includes(food) ?? true) ? 'finding.allergy' : 'finding.askedWithout'
     return {
-      title: t('finding.contains', { food: isAllergen(food) ? t(allergenNames[food]) : food }),
+      title: t('finding.contains', { food: isKeyOf(allergenNames, food) ? t(allergenNames[food]) : food }),
       detail: (group) => t(reason, { words: quote(group, t) }),
     }
   },
   diet(finding, { t }) {
     const diet = factOf(finding, 'diet')
-    const name = isDiet(diet) ? t(dietNames[diet]) : diet
+    const name = isKeyOf(dietNames, diet) ? t(dietNames[diet]) : diet
     if (lookOf(finding) === 'label') return dietLabel(finding, name, t)
     return {
       title: t('finding.againstDiet', { diet: name }),
@@ -112,7 +113,7 @@ const describers: Record<RecipeFindingCode, (finding: ReadFinding, asker: Asker)
   amount: (_, { t }) => ({ title: t('finding.amount'), detail: none }),
   unsafe(finding, { t }) {
     const danger = factOf(finding, 'danger')
-    return { title: isDanger(danger) ? t(dangers[danger]) : t('finding.safety'), detail: none }
+    return { title: isKeyOf(dangers, danger) ? t(dangers[danger]) : t('finding.safety'), detail: none }
   },
   unchecked_wish: (finding, { t }) => ({
     title: t('finding.uncheckedWish', { asked: t('finding.quoted', { words: factOf(finding, 'asked') }) }),
@@ -148,7 +149,8 @@ function dietLabel(finding: ReadFinding, diet: string, t: TFunction): FindingTex
 export function useFindingTexts(profile: Preferences | undefined): (finding: ReadFinding) => FindingText | undefined {
   const { t } = useTranslation()
   const figure = useFigure()
-  return (finding) => (hasWords(finding.code) ? describers[finding.code](finding, { t, figure, profile }) : undefined)
+  return (finding) =>
+    isKeyOf(describers, finding.code) ? describers[finding.code](finding, { t, figure, profile }) : undefined
 }
 
 const nutrientNames = {
@@ -195,20 +197,4 @@ function minutesOf(finding: ReadFinding, fact: string, t: TFunction): string {
 function quote(group: readonly ReadFinding[], t: TFunction): string {
   const words = new Map(group.flatMap(wordsOf).map((word) => [word.toLowerCase(), word]))
   return Array.from(words.values(), (word) => t('finding.quoted', { words: word })).join(', ')
-}
-
-function hasWords(code: string): code is RecipeFindingCode {
-  return Object.hasOwn(describers, code)
-}
-
-function isAllergen(name: string): name is Allergen {
-  return allergens.some((allergen) => allergen === name)
-}
-
-function isDiet(name: string): name is Diet {
-  return diets.some((diet) => diet === name)
-}
-
-function isDanger(name: string): name is Danger {
-  return Object.hasOwn(dangers, name)
 }
