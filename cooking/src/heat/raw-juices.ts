@@ -44,7 +44,7 @@ function servedMarinade(sentences: readonly Sentence[]): RecipeFinding[] {
     if (!span) return []
     const rest = plain.slice(span.start - start)
     // What is only poured over may be on its way into the oven.
-    const isOnItsWay = index < lastHeated && !safety[language].serving.test(rest)
+    const isOnItsWay = index < lastHeated && !safety[language].toTable.test(rest)
     return isOnItsWay || isHeating({ plain: rest, language }) ? [] : [unsafe('raw_juices', line, span)]
   })
 }

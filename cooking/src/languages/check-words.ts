@@ -175,7 +175,7 @@ interface SafetyWords {
   underPressure: RegExp
   /** A marinade that is eaten, by what surely serves it or only pours it; one that is boiled; a part of it that was kept from the meat. */
   served: RegExp
-  serving: RegExp
+  toTable: RegExp
   reduced: RegExp
   keptApart: RegExp
   /** What lay beside raw meat and was not washed. */

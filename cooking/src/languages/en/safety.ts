@@ -53,7 +53,7 @@ export const safety: LanguageWords['safety'] = {
   underPressure: /\b(?:pressure|autoclave|1[12]\d ?°|2[45]0 ?°? ?f\b|ferment|brine)/,
   served:
     /\b(?:serv|spoon|pour|drizzl|us(?:e|ing)|toss|offer|pass|dip|dress|finish|eat)\w*\b[^.;]{0,120}\bmarinade|\bmarinade\b[^.;]{0,120}\b(?:as (?:a|the) (?:dip|sauce|dressing|gravy)|alongside|at the table|(?:over|on) the (?:cooked|hot|rest))/,
-  serving: /\b(?:serv|dip|dress|sauce|table|offer|eat)/,
+  toTable: /\b(?:serv|dip|dress|sauce|table|offer|eat)/,
   reduced: /\b(?:boil|simmer|bubbl|reduc|cook (?:the|it)|heat)/,
   keptApart:
     /\b(?:reserv|set aside|keep back|kept back|hold back|divid|save)\w*\b[^.]{0,120}\b(?:half|third|quarter|some|tbsp|tablespoons?|ml|cup|marinade|rest|it|before)\b|\b(?:half|third|thirds|some|most|quarters) (?:of )?(?:the |this )?marinade/,

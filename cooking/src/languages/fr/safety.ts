@@ -58,7 +58,7 @@ export const safety: LanguageWords['safety'] = {
   underPressure: /\b(?:pression|autoclave|autocuiseur|cocotte-minute|1[12]\d ?°|lacto|ferment|saumure)/,
   served:
     /\b(?:serv|napp|vers|arros|utilis|accompagn|propos|dress|degust|tremp|mang)\w*\b[^.;]{0,120}\bmarinade|\bmarinade\b[^.;]{0,120}\b(?:en (?:sauce|saucière|guise)|comme sauce|a table|a part)/,
-  serving: /\b(?:serv|sauce|table|tremp|propos|accompagn|degust|mang)/,
+  toTable: /\b(?:serv|sauce|table|tremp|propos|accompagn|degust|mang)/,
   reduced: /\b(?:bouill|ebullition|redui|mijot|fremi|cui(?:re|sez)|chauff)/,
   keptApart:
     /\b(?:reserv|mett\w+ de cote|mis\w* de cote|gard|prelev|divis|partag|conserv)\w*\b[^.]{0,120}\b(?:moitie|tiers|quart|peu|cuilleres?|ml|cl|marinade|reste|avant)\b|\b(?:moitie|tiers|quarts?|partie) de (?:la|cette) marinade/,
