@@ -7,7 +7,7 @@ const deepest = 12
 
 /** What stands before a line that is numbered or marked: bullets, boxes, "1.", "Step 2:", « Étape 3 : ». */
 const marks =
-  /^(?:\d\uFE0F?\u20E3\s*|\p{Extended_Pictographic}\uFE0F?\s+(?=\d)|(?:[-–—•*·▢☐□▪◦‣●○✓+]|\[[ x]?\])\s*(?=\D|\d)|\(?\d{1,2}[.)/](?!\d)\s*|\d{1,2}\s[-–—:]\s(?=\p{L})|(?:step|étape|etape)\s*(?:n[°o]\s*)?\d{1,2}\s*(?:[:.)–—-]\s*|(?=\p{Lu}))|(?:step|étape|etape)\s*\d{1,2}$)+/iu
+  /^(?:\d\uFE0F?\u20E3\s*|(?![©®™])\p{Extended_Pictographic}\uFE0F?\s*(?=[\p{L}\p{N}])|(?:[-–—•*·▢☐□▪◦‣●○✓+]|\[[ x]?\])\s*(?=\D|\d)|\(?\d{1,2}[.)/](?!\d)\s*|\d{1,2}\s[-–—:]\s(?=\p{L})|(?:step|étape|etape)\s*(?:n[°o]\s*)?\d{1,2}\s*(?:[:.)–—-]\s*|(?=\p{Lu}))|(?:step|étape|etape)\s*\d{1,2}$)+/iu
 
 /** A line without what marks it; empty where it was nothing else. */
 export function withoutMarks(line: string): string {
@@ -46,7 +46,14 @@ export function directionLines(raw: unknown): string[] {
   })
   const parts =
     typeof raw === 'string' ? inNumberedParts(plainText(raw)) : lines.length === 1 ? lines.flatMap(inNumberedParts) : []
-  return parts.length > lines.length ? parts : lines
+  return withoutCount(parts.length > lines.length ? parts : lines)
+}
+
+/** "1 Peel the apples", "2 Bake them": numbers that nothing parts from what they count, where all lines have them. */
+export function withoutCount(lines: readonly string[]): string[] {
+  const isCounted =
+    lines.length > 1 && lines.every((line, at) => new RegExp(`^${at + 1}\\s+(?=\\p{Lu})`, 'u').test(line))
+  return lines.map((line) => (isCounted ? line.replace(/^\d+\s+/, '') : line))
 }
 
 /** "Sauce" and "For the sauce:" alike with a colon at their end, by which a heading in a list is known. */
@@ -55,7 +62,7 @@ export function headed(section: string): string {
 }
 
 /** A line that goes on in small letters where the one before had no end is the same one, wrapped. */
-function withLinesJoined(lines: readonly string[]): string[] {
+export function withLinesJoined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
@@ -149,8 +156,9 @@ function nameOfIngredient(part: Readonly<Record<string, unknown>>): unknown {
   if (whole !== undefined) return whole
   const name = fieldOf(part, 'name', 'ingredient', 'food', 'description')
   if (typeof name !== 'string') return fieldOf(fieldsOf(name), 'name')
-  const amount = fieldOf(part, 'amount', 'quantity', 'requiredQuantity', 'value')
-  const unit = fieldOf(part, 'unit', 'unitText')
+  const said = fieldOf(part, 'amount', 'quantity', 'requiredQuantity', 'value')
+  const { value: amount = said, unitText } = fieldsOf(said)
+  const unit = fieldOf(part, 'unit', 'unitText') ?? unitText
   return [amount, unit, name].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ')
 }
 

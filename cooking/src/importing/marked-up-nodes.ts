@@ -41,7 +41,7 @@ function collect(element: PageElement, markup: Markup, node: Node | undefined, n
     if (own) collect(child, markup, own, nodes)
     if (own && (properties.length === 0 || !node)) nodes.push(own)
     for (const property of properties) {
-      if (node) add(node, nameOf(property), own && hasParts(own) ? own : valueIn(child, property))
+      if (node) add(node, nameOf(property), own && hasParts(own) ? own : valueIn(child, property, element))
     }
     if (!own) collect(child, markup, node, nodes)
   }
@@ -66,14 +66,17 @@ function add(node: Node, name: string, value: unknown): void {
 const lists = /instruction|step|ingredient|directions|method/i
 
 /** What an element says: of pictures and links the address, of times and what is meant for machines that. */
-function valueIn(element: PageElement, property: string): unknown {
+function valueIn(element: PageElement, property: string, parent: PageElement): unknown {
   const { name, attributes } = element
   const { content, datetime, src, href } = attributes
   if (content !== undefined) return content
   if (name === 'time' && datetime !== undefined) return datetime
   if (name === 'img') return attributes['data-src'] ?? src ?? ''
   if ((name === 'a' || name === 'link') && /url|image|photo|mainEntity/i.test(property)) return href ?? ''
-  if (name === 'tr') return lineOf(element)
+  // Of several ingredients each is a line, whatever it is laid out by.
+  const isOne = (other: PageElement | string) =>
+    isElement(other) && other !== element && other.attributes.class === attributes.class && other.name === name
+  if (name === 'tr' || (/ingredient/i.test(property) && parent.children.some(isOne))) return lineOf(element)
   return lists.test(property) ? entriesOf(element) : linesOf(element).join('\n')
 }
 

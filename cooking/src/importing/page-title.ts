@@ -139,9 +139,10 @@ const common = new Set('from with this that your pour avec dans plus tout toute 
 /** "Recipe: Leek gratin | Larder", « La recette de Roland : gratin » without what is not the dish. */
 function bare(title: string): string {
   const said = title
+    .replace(/^(\p{Extended_Pictographic})\uFE0F?\s*(.+?)\s*\1\uFE0F?$/u, '$2')
     .replace(/^\[[^\]]{1,40}\]\s*/, '')
     .replace(/^(?:(?:recipe|recette|receta|ricetta|rezept|cookbook|rec|subject|objet|re)\s*:\s*)+(?=\S)/i, '')
-    .replace(/\s*\[[^\]]*\]$|\s*\((?:was|re)\b[^)]*\)$/i, '')
+    .replace(/\s*\[[^\]]*\]$|\s*\((?:was|re)\b[^)]*\)$|,?\s+was:\s.*$/i, '')
     .replace(whose, '')
     .replace(/(?<=\S)\s+\|\s.*$/, '')
     .replace(/[\s:#¶]+$/u, '')

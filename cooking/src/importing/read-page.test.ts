@@ -6,6 +6,7 @@ import { brokenShapes } from '../../test/importing/broken-shapes.ts'
 import { dataShapes } from '../../test/importing/data-shapes.ts'
 import { factShapes } from '../../test/importing/fact-shapes.ts'
 import { hostilePages } from '../../test/importing/hostile-pages.ts'
+import { laidShapes } from '../../test/importing/laid-shapes.ts'
 import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
@@ -35,6 +36,7 @@ const shapes = new Map(
     ...unseenShapes,
     ...saidShapes,
     ...shownShapes,
+    ...laidShapes,
   ].map((shape) => [shape.hard, shape]),
 )
 

@@ -2,7 +2,7 @@ import type { Brought, Origin } from '@roux/contract/bringing-in'
 import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import { classNodes } from './class-nodes.ts'
-import type { Found } from './found.ts'
+import { type Found, nothing } from './found.ts'
 import { parseLeniently } from './lenient-json.ts'
 import { markedUpNodes } from './marked-up-nodes.ts'
 import { readHead } from './page-head.ts'
@@ -10,7 +10,7 @@ import { pageLines } from './page-lines.ts'
 import { elementsIn, type PageElement, rawText, readTree } from './page-tree.ts'
 import { readNode } from './read-node.ts'
 import { findRecipes } from './recipe-nodes.ts'
-import { isOfDish } from './said-of-dish.ts'
+import { isOfDish, saidUnder } from './said-of-dish.ts'
 import { shownInstead } from './shown-instead.ts'
 import { readLines } from './text-lines.ts'
 import { type Reading, toBrought } from './to-brought.ts'
@@ -32,12 +32,18 @@ export function readPage(html: string, address?: string): Brought[] {
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
   const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
+  const known = readings[0]?.found.title ?? ''
   const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
   const shown =
     readings.length === 1 && readings[0] && shownInstead(readings[0].found, { found: fromText.found, words })
   const first: Reading[] = shown ? [{ found: shown, origin: 'page' }] : []
+  const ofName: Reading = {
+    found: { ...nothing, description: isListed(fromText.found) ? '' : saidUnder(lines, known) },
+    origin: 'page',
+  }
   // Several recipes share a page: what else it says may be of any of them.
-  const drafts = readings.length > 1 ? readings.map((one) => [one]) : [[...first, ...readings, ...fromMarkup, fromText]]
+  const drafts =
+    readings.length > 1 ? readings.map((one) => [one]) : [[...first, ...readings, ...fromMarkup, fromText, ofName]]
   return drafts
     .map((draft) =>
       toBrought([...draft, { found: saidInHead(head.found, draft), origin: 'page' }], {
@@ -98,8 +104,15 @@ function rankOf({ found }: Reading, address = ''): number {
   return (isOfPage ? 1000 : 0) + Math.min(found.ingredients.length + found.directions.length, 200)
 }
 
-/** The same recipe may be told several times, by several plug-ins. */
+/** The same recipe may be told several times, by several plug-ins, and by each under another name. */
 function distinct(readings: readonly Reading[]): Reading[] {
-  const keyOf = ({ found }: Reading) => found.title.toLowerCase()
-  return [...new Map(readings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+  const only = (keyOf: (found: Found) => string, of: readonly Reading[]) =>
+    [...new Map(of.toReversed().map((one) => [keyOf(one.found), one])).values()].toReversed()
+  const letters = (lines: readonly string[]) =>
+    lines
+      .join('')
+      .replace(/[^\p{L}\p{N}]+/gu, '')
+      .toLowerCase()
+  const named = only(({ title }) => title.toLowerCase(), readings)
+  return only((found) => letters(found.ingredients) + letters(found.directions) || found.title, named)
 }

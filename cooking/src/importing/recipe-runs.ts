@@ -172,12 +172,12 @@ function ofBreak(lines: readonly TextLine[], at: number): number {
   return behind === 'gap' && !isUsual ? -1.2 : 0
 }
 
-/** Of each line the one before it that is no heading. */
+/** Of each line the one before it that is no heading, and no number that stands before its step. */
 function linesBefore(lines: readonly TextLine[]): (TextLine | undefined)[] {
   let last: TextLine | undefined
   return lines.map((line) => {
     const before = last
-    if (line.kind !== 'heading') last = line
+    if (line.kind !== 'heading' && withoutMarks(line.text) !== '') last = line
     return before
   })
 }
@@ -193,7 +193,7 @@ function isInOrder({ kind, look = '' }: TextLine): boolean {
 
 /** Lines of a run are set alike. */
 function likeBefore(line: TextLine, before: TextLine | undefined): number {
-  if (!before) return 0
+  if (!before || withoutMarks(line.text) === '') return 0
   const isSame = before.within === line.within
   // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
   const isPast = (isNumbered(before.text) && !isNumbered(line.text)) || (isInOrder(before) && line.kind !== 'item')

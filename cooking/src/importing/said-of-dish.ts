@@ -1,11 +1,13 @@
 import { foldText } from '@roux/contract/fold-text'
 import { isFact } from './facts.ts'
 import { partOf } from './part-of.ts'
-import { isTalk } from './said-title.ts'
 import type { TextLine } from './text-line.ts'
 
 /** Characters of what describes a dish. */
 const shortest = 30
+
+/** Lines below the name of a page that may describe it. */
+const nearest = 10
 
 /** Of what surrounds a page's text: who reads it and with what, who paid for it, and when it was written. */
 const ofPage =
@@ -17,14 +19,26 @@ const dated = /\d{4}-\d\d-\d\d|\b\d{1,2}[/.]\d{1,2}[/.]\d{2,4}\b/
  * above the name of a page, which is of the site.
  */
 export function saidOfDish(before: readonly TextLine[], title: string): string {
-  const name = foldText(title)
-  const named = before.findLastIndex(({ text, kind }) => {
-    const said = foldText(text)
-    return said === name || (kind === 'heading' && said.includes(name))
-  })
+  const named = before.findLastIndex(isNamed(title))
   // The lines of a text have no look, and no site around them.
   if (named < 0 && before.some(({ look }) => look !== undefined)) return ''
-  return before.slice(named + 1).find(isTold)?.text ?? ''
+  return before.slice(named + 1, named + 1 + nearest).find(isTold)?.text ?? ''
+}
+
+/** The same of a page whose recipe stands in its data alone. */
+export function saidUnder(lines: readonly TextLine[], title: string): string {
+  const named = lines.findIndex(isNamed(title))
+  const below = named < 0 ? [] : lines.slice(named + 1, named + 1 + nearest)
+  const end = below.findIndex(({ kind }) => kind === 'heading')
+  return below.slice(0, end < 0 ? nearest : end).find(isTold)?.text ?? ''
+}
+
+function isNamed(title: string): (line: TextLine) => boolean {
+  const name = foldText(title)
+  return ({ text, kind }) => {
+    const said = foldText(text)
+    return name !== '' && (said === name || (kind === 'heading' && said.includes(name)))
+  }
 }
 
 function isTold(line: TextLine): boolean {
@@ -33,7 +47,7 @@ function isTold(line: TextLine): boolean {
     return false
   if (look === undefined) return kind === 'line'
   const isSentence = /[.!?…][\p{P}\p{S}\p{Extended_Pictographic}\s]*$/u.test(text)
-  return aside === 0 && isSentence && !isTalk(text) && !ofPage.test(text) && !(text.length < 80 && dated.test(text))
+  return aside === 0 && isSentence && !ofPage.test(text) && !(text.length < 80 && dated.test(text))
 }
 
 /** Does what a site says of a page speak of the dish, and say more of it than its name? */

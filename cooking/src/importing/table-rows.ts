@@ -1,5 +1,6 @@
 import { checkedLanguages } from '@roux/contract/language'
 import { readLine } from '../amounts/read-line.ts'
+import { isFact } from './facts.ts'
 import { elementsIn, findIn, isElement, type PageElement } from './page-tree.ts'
 import { lineOf } from './text-of.ts'
 
@@ -47,6 +48,8 @@ export function rowsOf(table: PageElement): Row[] {
     const isFor = order !== undefined && /\d/.test(cells[counted ?? 0] ?? '')
     if (names.every((name) => name === 'th'))
       return isFor ? [{ text: cells[counted ?? 0] ?? '', isLink, isHead: true }] : []
+    const fact = `${(cells[0] ?? '').replace(/\s*[:：]$/, '')}: ${cells[1] ?? ''}`
+    if (names[0] === 'th' && cells.length === 2 && isFact(fact)) return [{ text: fact, isHead: false, isLink }]
     const isTold =
       (names[0] === 'th' || /^\d{1,2}[.)]?$/.test(cells[0] ?? '')) && cells.length === 2 && /[.!]$/.test(cells[1] ?? '')
     const kept = isTold ? cells.slice(1) : order ? order(cells) : cells

@@ -1,6 +1,6 @@
 import { isFact } from './facts.ts'
 import { type Found, nothing } from './found.ts'
-import { headed, isPurpose, withoutMarks } from './listed-lines.ts'
+import { headed, isPurpose, withLinesJoined, withoutCount, withoutMarks } from './listed-lines.ts'
 import { type Naming, titleOf } from './page-title.ts'
 import { partOf } from './part-of.ts'
 import { readDuration } from './read-duration.ts'
@@ -65,7 +65,7 @@ function listOf(lines: readonly TextLine[], { start, end }: Run): string[] {
         (partOf(line) === undefined && line.kind !== 'heading' && (line.kind === 'item' || !isFact(line.text))),
     )
     .flatMap((line) => (isGroup(line) ? [headed(withoutMarks(line.text))] : inGroup(withoutMarks(line.text))))
-    .filter((line) => /\p{L}/u.test(line) && !words.tableHead.test(line))
+    .filter((line) => /\p{L}/u.test(line) && !/^\W*[a-z]\W*$/i.test(line) && !words.tableHead.test(line))
   // A heading that heads nothing is none.
   return kept.filter((line, place) => !isHead(line) || !isHead(kept[place + 1] ?? ':'))
 }
@@ -91,7 +91,7 @@ function isGroup(line: TextLine): boolean {
 const longestLink = 60
 
 function stepsOf(lines: readonly TextLine[]): string[] {
-  return lines
+  const told = lines
     .filter(
       (line) =>
         (line.kind === 'item' && !(line.isLink && line.text.length <= longestLink)) ||
@@ -99,6 +99,9 @@ function stepsOf(lines: readonly TextLine[]): string[] {
     )
     .map(({ text }) => withoutMarks(text))
     .filter((text) => /\p{L}{2}/u.test(text))
+  // Lines of print may be lines of the page. Who writes no capitals and no stops has steps.
+  const isPrinted = told.some((text) => /[.!]$/.test(text)) && told.some((text) => /^\p{Lu}/u.test(text))
+  return withoutCount(isPrinted ? withLinesJoined(told) : told)
 }
 
 /** What a cook wrote beside it, under a heading that says so. */

@@ -1,0 +1,95 @@
+import { gratin, node, type Shape, withBody, withData } from './shape.ts'
+
+const { title, ingredients, directions } = gratin
+const list = (lines: readonly string[]) => lines.map((line) => `<li>${line}</li>`).join('')
+const listed = `<h2>Ingredients</h2><ul>${list(ingredients)}</ul>`
+const told = `<h2>Method</h2><ol>${list(directions)}</ol>`
+const [first, second, third] = directions
+
+/** How programs lay out the same: cards, print, captions, boxes for facts, and data with parts of its own. */
+export const laidShapes: readonly Shape[] = [
+  {
+    hard: 'each step is a card with its number above it',
+    page: withBody(
+      `<h1>${title}</h1>${listed}<h2>Method</h2>${directions.map((step, at) => `<div class=card><div class=no>Step ${at + 1}</div><div class=said>${step}</div></div>`).join('')}<h2>More</h2>`,
+    ),
+  },
+  {
+    hard: 'ingredients of microdata are laid out in two blocks each, and steps begin with bare numbers',
+    page: withBody(
+      `<div itemscope itemtype="https://schema.org/Recipe"><h1 itemprop=name>${title}</h1>${ingredients.map((line) => `<div itemprop=recipeIngredient class=row><div>${line.split(' ')[0]}</div><div>${line.split(' ').slice(1).join(' ')}</div></div>`).join('')}${directions.map((step, at) => `<p itemprop=recipeInstructions><b>${at + 1}</b> ${step}</p>`).join('')}</div>`,
+    ),
+  },
+  {
+    hard: 'one recipe under two names, by two plug-ins',
+    page: withData(node, { ...node, name: 'The best leek gratin ever' }),
+  },
+  {
+    hard: 'an ingredient is a thing with a quantity that is a thing',
+    page: withData({
+      ...node,
+      recipeIngredient: [
+        '4 leeks, sliced',
+        { '@type': 'HowToSupply', name: 'cream', requiredQuantity: { value: 200, unitText: 'ml' } },
+        '80 g Gruyère',
+      ],
+    }),
+  },
+  {
+    hard: 'the lines of a print are the lines of the page',
+    page: withBody(
+      `<div>${title}</div><div>Ingredients</div>${ingredients.map((line) => `<div class=t>${line}</div>`).join('')}<div>Method</div>${['1. Cook the leeks gently in the', 'butter.', '2. Pour in the cream.', '3. Bake for 30 minutes.'].map((line) => `<div class=t>${line}</div>`).join('')}`,
+    ),
+    read: { directions: ['Cook the leeks gently in the butter.', second, third] },
+  },
+  {
+    hard: 'a caption: what goes in and what to do are marked with pictures, without a space',
+    page: withBody(
+      `<div>✨ ${title} ✨<br><br>What you need 👇<br>${ingredients.map((line) => `🔸${line}`).join('<br>')}<br><br>What you do 👇<br>${directions.map((line, at) => `${at + 1}️⃣ ${line}`).join('<br>')}<br><br>#leeks #gratin</div>`,
+    ),
+  },
+  {
+    hard: 'signs that a font draws as pictures stand before all',
+    page: withBody(
+      `<h1>${title}</h1><h2>Ingredients</h2>${ingredients.map((line) => `<div class=blurb><div><span class=icon>N</span></div><div><div>${line}</div></div></div>`).join('')}${told}`,
+    ),
+  },
+  {
+    hard: 'a box of facts beside, with a head for each',
+    page: withBody(
+      `<h1>${title}</h1><table><tr><th colspan=2>${title}</th></tr><tr><th>Serves</th><td>6</td></tr><tr><th>Difficulty</th><td>easy</td></tr><tr><th>Cooking time</th><td>45 minutes</td></tr></table>${listed}${told}`,
+    ),
+    read: { serves: 6, cook_time: 45 },
+  },
+  {
+    hard: 'the subject of a mail says what it was',
+    page: withBody(
+      `<h1>[leeks] ${title}, was: what to do with leeks</h1><pre>${[...ingredients, '', ...directions].join('\n')}</pre>`,
+      '<title>Archive</title>',
+    ),
+  },
+  {
+    hard: 'the recipe is in the data alone, and the page says what it is like',
+    page: withBody(
+      `<h1>${title}</h1><p>By Ann</p><p>We eat it on the first cold day of the year.</p><h2>Also good</h2><p>Soup is always a good idea in winter.</p>`,
+      `<title>${title}</title><script type="application/ld+json">${JSON.stringify(node)}</script>`,
+    ),
+    read: { description: 'We eat it on the first cold day of the year.' },
+  },
+  {
+    hard: 'who writes without capitals and stops has steps',
+    page: withBody(
+      `<h1>${title}</h1>${listed}<h2>Method</h2><div>cook the leeks gently in butter<br>add the cream and the cheese to it<br>bake for 30 minutes</div>`,
+    ),
+    read: {
+      directions: ['cook the leeks gently in butter', 'add the cream and the cheese to it', 'bake for 30 minutes'],
+    },
+  },
+  {
+    hard: 'what is marked with a number that nothing parts from it is a list, too',
+    page: withBody(
+      `<h1>${title}</h1>${listed}<h2>Method</h2>${directions.map((line, at) => `<p>${at + 1} ${line}</p>`).join('')}`,
+    ),
+    read: { directions: [first, second, third] },
+  },
+]
