@@ -49,10 +49,10 @@ function singular(text: string): string {
   return text.replace(/(?<=o)es$|s$/, '')
 }
 
-type Named = { gender?: Gender; aspirated?: true; brief?: { text: string; gender?: Gender } }
+type Declined = { gender?: Gender; aspirated?: true; brief?: { text: string; gender?: Gender } }
 
 function noun(ingredient: Ingredient, language: CheckedLanguage, text: string, plural: boolean): Noun {
-  const { gender = 'm', aspirated, brief }: Named = ingredient[language]
+  const { gender = 'm', aspirated, brief }: Declined = ingredient[language]
   const spokenGender = text === brief?.text ? (brief.gender ?? gender) : gender
   return { text, plural, gender: spokenGender, elides: !aspirated && startsMute(text) }
 }
