@@ -1,8 +1,7 @@
-/** The words of a list. */
-const listed = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/).filter(Boolean))
+import { words } from '@roux/cooking/languages/word-list'
 
 /** What every wish is said with, and who comes and when. */
-const sayingNothing = listed(
+const sayingNothing = words(
   `a an the peasy grannies serves feeds sert around about by onto into off out down kind sort some any lots lot plenty of and or for
   with without my our your his her their me us we i you it that this these those what whats is are be can could
   would like want need make making made cook cooking cooked recipe recipes dish dishes meal meals food something
@@ -53,7 +52,7 @@ const sayingNothing = listed(
 )
 
 /** Never said for nothing: how it shall be, where it is from, what it is made in. */
-const sayingMuch = listed(
+const sayingMuch = words(
   `fancy healthy light hearty cosy cozy comforting comfort warm warming cold hot spicy mild creamy crispy crunchy
   fresh roasted roast baked fried grilled steamed raw smoky sweet sour savoury savory salty sticky rich thick thin
   toddler party date weeknight weekend lunch dinner supper breakfast brunch snack starter main side dessert pudding
@@ -107,7 +106,7 @@ const sayingMuch = listed(
 export const commonWords: ReadonlySet<string> = new Set([...sayingNothing, ...sayingMuch])
 
 /** The rest of the little words of both languages, and what is told of a day. */
-const little = listed(
+const little = words(
   `thats law btw urgent pitie twins everything sitting se batch serie jardin ish stovetop picky fussy quarters bedroom chambre house tub tubs throw throwing thrown away jeter tops possible ideally ressemble ressemblent shop choose choix eve soit cote courses affames affame hungry starving arriving holds far alone feed feeds ready pret prete prets pretes will course faite faits faites complet complete saison seasonal season school ecole pot slow work turning turn wants yet plenty finish finishing nobody every each until since although though because too whether both either neither here there everywhere somewhere
   maybe perhaps probably am im was were been being isn aren wasn weren don doesn didn won wouldn couldn shouldn
   cannot shall should may might must let lets ve ll re s t m o y x ok okay do does did done doing go goes going gone

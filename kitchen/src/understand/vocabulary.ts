@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { words } from '@roux/cooking/languages/word-list'
 export type Words = Record<KitchenLanguage, readonly string[]>
 
 /** After these comes what is wanted. They also end what is to be left out. */
@@ -33,7 +34,7 @@ export const refusingWords: readonly string[] = ['or', 'nor', 'ou', 'ni']
 export const listWords: readonly string[] = [...joiningWords, ',', 'any', 'also', 'aussi']
 
 /** Words, bare of accents, that may stand between an opening word and a name: little ones, and how food is prepared. */
-export const fillerWords: ReadonlySet<string> = new Set(
+export const fillerWords = words(
   `severe severes serious bad mild deadly known grave graves forte fortes mortelle mortelles connue connues
   a an the another yet encore any some all my our your little of kind sort too much many very really additional single form source sources trace traces
   de d du des la le les l un une aucun aucune trop ma mon mes toute tout tous toutes a au aux autre autres moindre
@@ -42,16 +43,12 @@ export const fillerWords: ReadonlySet<string> = new Set(
   soft hidden real actual plain pure animal other more
   frais fraiche fraiches seche seches sechee sechees cru crus crue crues cuit cuits cuite cuites grille grilles grillee
   grillees roti rotis rotie roties rape rapes rapee rapees hache haches hachee hachees fume fumes fumee fumees entier
-  entiere entieres entiers petit petits petite petites gros grosse grosses vrai vraie trace traces`
-    .split(/\s+/)
-    .filter(Boolean),
+  entiere entieres entiers petit petits petite petites gros grosse grosses vrai vraie trace traces`,
 )
 /** What "no" and "sans" leave out that is no food, though one may follow: "no fuss pasta", "no bake cake". */
-export const activityWords: ReadonlySet<string> = new Set(
+export const activityWords = words(
   `fuss faff guilt worry sleep rush hurry care bake cook cooking knead churn mess stress hassle bother drama waste frills time prep effort oven machine
-  mixer blender equipment more longer later less than need cuisson four machine robot chichi stress prise plus moins`
-    .split(/\s+/)
-    .filter(Boolean),
+  mixer blender equipment more longer later less than need cuisson four machine robot chichi stress prise plus moins`,
 )
 
 /** Words, bare of accents, that tell which language a prompt is in. */

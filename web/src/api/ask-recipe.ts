@@ -1,20 +1,17 @@
 import type { AskRequest } from '@roux/contract/asking'
-import { fieldsOf, isKeyOf } from '@roux/contract/fields-of'
+import { fieldsOf } from '@roux/contract/fields-of'
 import { toText } from '@roux/contract/read-values'
 import { streamType, type TextEvents } from '@roux/contract/stream'
 import { parseJson } from '../browser/parse-json.ts'
 import { ApiError } from './api-error.ts'
+import { followStream, type StreamWatch } from './follow-stream.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { aheadIn, brokenOff, forEachEvent, streamError } from './read-recipe-stream.ts'
 import { request, requestAs } from './request.ts'
 import { isStream } from './request-recipe.ts'
 
-interface Watch {
-  signal: AbortSignal
+interface Watch extends StreamWatch {
   /** Told all the text so far. */
   onText(text: string): void
-  /** Told how many have to be done before its turn comes. */
-  onPlace(ahead: number): void
 }
 
 /**
@@ -31,32 +28,15 @@ export async function askRecipe(id: string, body: AskRequest, watch: Watch): Pro
 }
 
 /** What the last event says; undefined where not one came. */
-async function readStream(response: Response, { signal, onText, onPlace }: Watch): Promise<unknown> {
+async function readStream(response: Response, { onText, ...watch }: Watch): Promise<unknown> {
   let text = ''
-  let hasWaited = false
-  let end: { said: unknown } | ApiError | undefined
-  const read: Record<keyof TextEvents, (data: string) => void> = {
-    waiting: (data) => {
-      hasWaited = true
-      if (!signal.aborted) onPlace(aheadIn(data))
+  const end = await followStream<TextEvents, { said: unknown }>(response, watch, {
+    text(data) {
+      text += toText(data)
+      if (!watch.signal.aborted) onText(text)
     },
-    text: (data) => {
-      text += toText(parseJson(data))
-      if (!signal.aborted) onText(text)
-    },
-    done: (data) => {
-      end = { said: parseJson(data) }
-    },
-    error: (data) => {
-      end = streamError(response, data)
-    },
-  }
-  await forEachEvent(response, signal, ({ event, data }) => {
-    if (isKeyOf(read, event)) read[event](data)
-    return end === undefined
+    done: (said) => ({ said }),
   })
-  if (end instanceof ApiError) throw end
-  if (end === undefined && (text !== '' || hasWaited)) throw brokenOff(response)
   return end?.said
 }
 

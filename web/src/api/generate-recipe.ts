@@ -2,6 +2,7 @@ import type { GenerateRequestBody, RequestOptions } from '@roux/contract/generat
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
+import type { StreamWatch } from './follow-stream.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import type { ReadDraft } from './read-draft.ts'
 import { requestRecipe } from './request-recipe.ts'
@@ -20,12 +21,9 @@ export interface RecipeOrder {
 }
 
 /** What goes on while a recipe is written. */
-export interface Watch {
-  readonly signal: AbortSignal
-  /** Told what there is so far. */
-  onDraft?(draft: ReadDraft): void
-  /** Told how many have to be done before its turn comes. */
-  onPlace?(ahead: number): void
+export interface Watch extends StreamWatch {
+  /** Told what there is so far, at most 20 times a second. */
+  onDraft?: ((draft: ReadDraft) => void) | undefined
 }
 
 /** Asks for a recipe as a guest. Returns it as received: any value that readRecipe can read. */

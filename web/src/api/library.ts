@@ -4,6 +4,7 @@ import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import { toText } from '@roux/contract/read-values'
 import { keepPreviousData, type QueryClient, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { askAnew } from './know.ts'
+import { distinctOf, type PageOf, pageByPage, readPageOf } from './page-of.ts'
 import { type CallQuery, request } from './request.ts'
 
 /** A recipe of a list, with why it is there. */
@@ -14,10 +15,7 @@ export interface ListedRecipe extends ReadRecipe {
   missing: string[] | undefined
 }
 
-interface Page {
-  data: ListedRecipe[]
-  count: number
-}
+type Page = PageOf<ListedRecipe>
 
 interface Pages {
   pages: Page[]
@@ -33,16 +31,8 @@ export function useLibrary(query: CallQuery) {
     queryKey: [...libraryKey, query],
     queryFn: async ({ signal, pageParam: skip }) =>
       readListed(await request('listRecipes', { query: { ...query, view: 'summary', skip, limit: pageSize }, signal })),
-    initialPageParam: 0,
-    getNextPageParam: ({ data, count }: Page, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.data.length, 0)
-      return data.length > 0 && shown < count ? shown : undefined
-    },
-    select: ({ pages }) => ({
-      // What is saved meanwhile pushes the rest on to the next page.
-      recipes: [...new Map(pages.flatMap(({ data }) => data).map((recipe) => [recipe.id, recipe])).values()],
-      count: pages.at(-1)?.count ?? 0,
-    }),
+    ...pageByPage,
+    select: ({ pages }) => ({ recipes: distinctOf(pages), count: pages.at(-1)?.count ?? 0 }),
     placeholderData: keepPreviousData,
     // What changes a recipe changes it here too.
     staleTime: Number.POSITIVE_INFINITY,
@@ -100,21 +90,17 @@ function changePages({ pages, pageParams }: Pages, change: (recipe: ReadRecipe) 
 }
 
 function readListed(value: unknown): Page {
-  const { data, count } = fieldsOf(value)
-  const listed = (Array.isArray(data) ? data : []).flatMap((entry) => {
-    const recipe = readRecipe(entry)
-    if (!recipe) return []
+  return readPageOf(value, (entry) => {
     const { matched, missing } = fieldsOf(entry)
-    return [
-      {
+    const recipe = readRecipe(entry)
+    return (
+      recipe && {
         ...recipe,
         matched: Array.isArray(matched) ? matched.filter(isMatch) : [],
         missing: Array.isArray(missing) ? missing.map(toText) : undefined,
-      },
-    ]
+      }
+    )
   })
-  const all = Number(count)
-  return { data: listed, count: Number.isFinite(all) ? all : listed.length }
 }
 
 function isMatch(value: unknown): value is Match {
@@ -124,9 +110,8 @@ function isMatch(value: unknown): value is Match {
 }
 
 function readTagCounts(value: unknown): { tag: string; count: number }[] {
-  const { data } = fieldsOf(value)
-  return (Array.isArray(data) ? data : []).flatMap((entry) => {
+  return readPageOf(value, (entry) => {
     const { tag, count } = fieldsOf(entry)
-    return typeof tag === 'string' ? [{ tag, count: Number(count) }] : []
-  })
+    return typeof tag === 'string' ? { tag, count: Number(count) } : undefined
+  }).data
 }

@@ -1,5 +1,6 @@
 import { readContent } from '@roux/contract/content-fields'
 import { fieldsOf } from '@roux/contract/fields-of'
+import { readRecipe } from '@roux/contract/read-recipe'
 import { toText } from '@roux/contract/read-values'
 import { readWrittenBy } from '@roux/contract/read-written-by'
 import type { RecipeContent } from '@roux/contract/recipe-content'
@@ -7,7 +8,8 @@ import { type VersionReason, versionReasons } from '@roux/contract/version-reaso
 import type { WrittenBy } from '@roux/contract/written-by'
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mustBeRecipe } from './must-be-recipe.ts'
-import { type IsOwn, joinRecipe, readPage } from './recipes.ts'
+import { distinctOf, pageByPage, readPageOf } from './page-of.ts'
+import { type IsOwn, joinRecipe } from './recipes.ts'
 import { request } from './request.ts'
 
 /** How a content came to be; a server that does not say so leaves it open. */
@@ -63,17 +65,10 @@ export function useDeletedRecipes() {
     queryKey: deletedKey,
     queryFn: async ({ signal, pageParam: skip }) => {
       const query = { deleted: 'true', view: 'summary', skip, limit: pageSize }
-      return readPage(await request('listRecipes', { query, signal }))
+      return readPageOf(await request('listRecipes', { query, signal }), readRecipe)
     },
-    initialPageParam: 0,
-    getNextPageParam: ({ data, count }, pages) => {
-      const shown = pages.reduce((sum, page) => sum + page.data.length, 0)
-      return data.length > 0 && shown < count ? shown : undefined
-    },
-    // What is deleted meanwhile pushes the rest on to the next page.
-    select: ({ pages }) => [
-      ...new Map(pages.flatMap(({ data }) => data).map((recipe) => [recipe.id, recipe])).values(),
-    ],
+    ...pageByPage,
+    select: ({ pages }) => distinctOf(pages),
     meta: { what: 'deleted recipes' },
   })
 }
@@ -92,8 +87,7 @@ export function useSettleDeleted(isOwn: IsOwn) {
 }
 
 function readHistory(value: unknown): RecipeHistory {
-  const { data, present } = fieldsOf(value)
-  return { present: readOrigin(present), versions: (Array.isArray(data) ? data : []).map(readVersion) }
+  return { present: readOrigin(fieldsOf(value).present), versions: readPageOf(value, readVersion).data }
 }
 
 function readVersion(value: unknown): ReadVersion {

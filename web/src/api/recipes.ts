@@ -1,4 +1,3 @@
-import { fieldsOf } from '@roux/contract/fields-of'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
 import type { NewRecipe, RecipeChange } from '@roux/contract/recipe'
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -11,6 +10,7 @@ import { askAnew, know } from './know.ts'
 import { changeLibrary, reloadLibrary } from './library.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
 import { newRecipeOf } from './new-recipe-of.ts'
+import { readPageOf } from './page-of.ts'
 import { request, requestWithTag } from './request.ts'
 import { requestRecipe } from './request-recipe.ts'
 
@@ -229,19 +229,10 @@ async function fetchAll(signal: AbortSignal): Promise<ReadRecipe[]> {
   const recipes: ReadRecipe[] = []
   for (;;) {
     const query = { skip: recipes.length, limit: pageSize, view: 'summary' }
-    const { data, count } = readPage(await request('listRecipes', { query, signal }))
+    const { data, count } = readPageOf(await request('listRecipes', { query, signal }), readRecipe)
     recipes.push(...data)
     if (data.length === 0 || recipes.length >= count) return recipes.toSorted(compareNewest)
   }
-}
-
-/** A page of a list; a server without `count` has sent everything. */
-export function readPage(value: unknown): { data: ReadRecipe[]; count: number } {
-  const fields = fieldsOf(value)
-  const entries = Array.isArray(fields.data) ? fields.data : []
-  const data = entries.map(readRecipe).filter((recipe) => recipe !== undefined)
-  const count = Number(fields.count)
-  return { data, count: Number.isFinite(count) ? count : 0 }
 }
 
 function compareNewest(a: ReadRecipe, b: ReadRecipe): number {

@@ -1,31 +1,22 @@
 import type { CallName } from '@roux/contract/calls'
 import { streamType } from '@roux/contract/stream'
 import { parseJson } from '../browser/parse-json.ts'
+import type { Watch } from './generate-recipe.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import type { ReadDraft } from './read-draft.ts'
 import { readRecipeStream } from './read-recipe-stream.ts'
 import { type CallOptions, request, requestAs } from './request.ts'
 
-interface RecipeCall extends Pick<CallOptions, 'params' | 'body'> {
-  signal: AbortSignal
-  /** Told what there is so far, at most 20 times a second. */
-  onDraft?: ((draft: ReadDraft) => void) | undefined
-  /** Told how many have to be done before its turn comes. */
-  onPlace?: ((ahead: number) => void) | undefined
-}
+type RecipeCall = Watch & Pick<CallOptions, 'params' | 'body'>
 
 /**
  * Makes a call that writes a recipe; returns the recipe as received. It is asked for as a stream. Whoever answers with
  * JSON has answered; a stream of which nothing can be read is asked for once more as JSON, under the same key, so that
  * nothing is written twice.
  */
-export async function requestRecipe(
-  name: CallName,
-  { params = {}, body, signal, onDraft, onPlace }: RecipeCall,
-): Promise<unknown> {
-  const options = { params, body, signal, idempotencyKey: newIdempotencyKey() }
+export async function requestRecipe(name: CallName, { params = {}, body, ...watch }: RecipeCall): Promise<unknown> {
+  const options = { params, body, signal: watch.signal, idempotencyKey: newIdempotencyKey() }
   const received = await requestAs(name, { ...options, accept: `${streamType}, application/json` }, (response) =>
-    isStream(response) ? readRecipeStream(response, { signal, onDraft, onPlace }) : readJson(response),
+    isStream(response) ? readRecipeStream(response, watch) : readJson(response),
   )
   return received ? received.recipe : request(name, options)
 }

@@ -2,6 +2,7 @@ import { fieldsOf } from '@roux/contract/fields-of'
 import type { NewUser, UserChange } from '@roux/contract/user'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type Account, readAccount } from './account.ts'
+import { type PageOf, readPageOf } from './page-of.ts'
 import { request } from './request.ts'
 
 /** Somebody's account, as a superuser sees it. */
@@ -9,12 +10,6 @@ export interface User extends Account {
   isActive: boolean
   /** ISO 8601; undefined where the server does not say. */
   createdAt: string | undefined
-}
-
-/** One page of the accounts that match a search, and how many match in all. */
-interface UserPage {
-  users: User[]
-  count: number
 }
 
 /** Accounts on one page. */
@@ -26,7 +21,7 @@ const usersKey = ['users'] as const
 export function useUsers(search: string, page: number) {
   return useQuery({
     queryKey: [...usersKey, search, page],
-    queryFn: async ({ signal }): Promise<UserPage> => {
+    queryFn: async ({ signal }): Promise<PageOf<User>> => {
       const query = { q: search, skip: page * usersPerPage, limit: usersPerPage }
       return readPage(await request('listUsers', { query, signal }))
     },
@@ -60,11 +55,9 @@ function useChange<Given, Answer>(mutationFn: (given: Given) => Promise<Answer>)
   return useMutation({ mutationFn, onSettled: () => void client.invalidateQueries({ queryKey: usersKey }) })
 }
 
-function readPage(value: unknown): UserPage {
-  const { data: entries, count: given } = fieldsOf(value)
-  if (!Array.isArray(entries)) throw new Error('The answer is no list of accounts')
-  const count = Number(given)
-  return { users: entries.map(readUser), count: Number.isFinite(count) ? count : entries.length }
+function readPage(value: unknown): PageOf<User> {
+  if (!Array.isArray(fieldsOf(value).data)) throw new Error('The answer is no list of accounts')
+  return readPageOf(value, readUser)
 }
 
 function readUser(value: unknown): User {

@@ -1,13 +1,14 @@
 import { type RefCallback, useCallback, useRef } from 'react'
+import { useLocation } from 'react-router'
 import { hasReadingPlace, takeReadingPlace } from './reading-place.ts'
 
 /**
  * For the heading of a page: when one comes in place of another, the reader starts at its top and the focus is there.
  * A page that goes on with what is being read starts where the reader is.
- * @param isFirst the page is what the browser was opened with or reloaded: then the browser decides.
+ * What the browser was opened with or reloaded starts where the browser decides.
  */
-export function usePageStart(isFirst: boolean): RefCallback<HTMLElement> {
-  const isUntouched = useRef(isFirst)
+export function usePageStart(): RefCallback<HTMLElement> {
+  const isUntouched = useRef(useLocation().key === 'default')
   return useCallback((heading: HTMLElement | null) => {
     if (heading === null) return
     if (isUntouched.current) {

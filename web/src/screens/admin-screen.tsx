@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { useDocumentTitle } from '../browser/use-document-title.ts'
 import { usePageStart } from '../browser/use-page-start.ts'
 import { BackupsSection } from '../features/administration/backups-section.tsx'
@@ -13,7 +12,7 @@ import { Sheet } from '../ui/sheet.tsx'
 /** Looking after this Roux, for superusers. */
 export function AdminScreen() {
   const { t } = useTranslation()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   useDocumentTitle(t('admin.pageTitle'))
   return (
     <Sheet>

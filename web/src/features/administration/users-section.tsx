@@ -94,7 +94,7 @@ function UserList({ search, onEdit, onDelete }: UserListProps) {
       {count === 0 ? (
         <p className="text-ink-2">{t('admin.noUsers', { text: search })}</p>
       ) : (
-        <UserTable users={data.users} isBusy={isPlaceholderData} onEdit={onEdit} onDelete={onDelete} />
+        <UserTable users={data.data} isBusy={isPlaceholderData} onEdit={onEdit} onDelete={onDelete} />
       )}
       {lastPage > 0 && (
         <Pager

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import type { Marks } from './marks.ts'
+import { cutAt, type Marks } from './marks.ts'
 
 interface ChangedTextProps {
   text: string
@@ -13,19 +13,13 @@ interface ChangedTextProps {
 
 /** A part of a line with what was worked out for this cook under the marker. */
 export function ChangedText({ text, start = 0, marks, children: show }: ChangedTextProps): ReactNode {
-  const parts: ReactNode[] = []
-  let done = 0
-  for (const mark of marks) {
-    const from = Math.max(mark.start - start, done)
-    const to = Math.min(mark.end - start, text.length)
-    if (from >= to) continue
-    parts.push(
-      <Fragment key={`to ${from}`}>{show(text.slice(done, from), start + done)}</Fragment>,
-      <mark key={from} className="marker bg-transparent font-semibold text-inherit">
-        {show(text.slice(from, to), start + from)}
-      </mark>,
+  return cutAt(text, start, marks).map((piece) => {
+    const shown = show(piece.text, piece.start)
+    if (!piece.span) return <Fragment key={`to ${piece.start}`}>{shown}</Fragment>
+    return (
+      <mark key={piece.start} className="marker bg-transparent font-semibold text-inherit">
+        {shown}
+      </mark>
     )
-    done = to
-  }
-  return [...parts, <Fragment key="end">{show(text.slice(done), start + done)}</Fragment>]
+  })
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { cutAt } from './marks.ts'
 import { PlainText } from './plain-text.tsx'
 import type { FindingLook, Span } from './read-finding.ts'
 
@@ -19,24 +20,19 @@ interface FoundWordsProps {
 
 /** A part of a line with the words marked that gave something away. */
 export function FoundWords({ text, start, found }: FoundWordsProps): ReactNode {
-  const parts: ReactNode[] = []
-  let done = 0
-  for (const span of found.toSorted(
+  const ordered = found.toSorted(
     (one, other) => one.start - other.start || Number(other.look === 'danger') - Number(one.look === 'danger'),
-  )) {
-    const from = Math.max(span.start - start, done)
-    const to = Math.min(span.end - start, text.length)
-    if (from >= to) continue
-    parts.push(
-      <PlainText key={`to ${from}`} text={text.slice(done, from)} />,
+  )
+  return cutAt(text, start, ordered).map((piece) =>
+    piece.span ? (
       <mark
-        key={from}
-        className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${lines[span.look]}`}
+        key={piece.start}
+        className={`bg-transparent text-inherit underline decoration-2 underline-offset-3 ${lines[piece.span.look]}`}
       >
-        {text.slice(from, to)}
-      </mark>,
-    )
-    done = to
-  }
-  return [...parts, <PlainText key="end" text={text.slice(done)} />]
+        {piece.text}
+      </mark>
+    ) : (
+      <PlainText key={`to ${piece.start}`} text={piece.text} />
+    ),
+  )
 }

@@ -22,7 +22,7 @@ import { ChosenDraft } from './chosen-draft.tsx'
 /** Recipes from pages and texts: read, looked at one by one, and saved when the cook says so. */
 export function BringInScreen() {
   const { t } = useTranslation()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   const canFetch = useCan('fetching')
   const { entries, bring, decide } = useBroughtEntries()
   const canAsk = useCan('provider')

@@ -2,7 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { RotateCw } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import { useDeletedRecipes, useSettleDeleted } from '../../api/recipe-history.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
@@ -20,7 +20,7 @@ import { recipePath } from './recipe-path.ts'
 export function DeletedScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
     useDeletedRecipes()
   const { mutateAsync: settle } = useSettleDeleted(useIsOwn())

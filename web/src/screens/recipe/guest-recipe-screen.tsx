@@ -18,7 +18,7 @@ export function GuestRecipeScreen() {
   const { t } = useTranslation()
   const [recipe, setRecipe] = useState(readGuestRecipe)
   const isLink = useLocation().key === 'default'
-  const heading = usePageStart(isLink)
+  const heading = usePageStart()
   const isEditing = useHasRecipeDraft(guestDraft)
   const askToLogIn = useAskToLogIn()
   const profile = useGuestPreferences()

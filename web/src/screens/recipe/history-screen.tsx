@@ -2,7 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { ArrowLeft, Undo2 } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { type ReadVersion, type RecipeHistory, useRecipeHistory, useRestoreVersion } from '../../api/recipe-history.ts'
 import { useRecipe } from '../../api/recipes.ts'
@@ -48,7 +48,7 @@ interface HistoryProps {
 
 function History({ id, recipe, history }: HistoryProps) {
   const { t } = useTranslation()
-  const start = usePageStart(useLocation().key === 'default')
+  const start = usePageStart()
   const [query] = useSearchParams()
   const { versions } = history
   const chosen = versions.find(({ version }) => version === query.get('version')) ?? versions[0]

@@ -1,7 +1,7 @@
 import { Download, Plus } from 'lucide-react'
 import { useCallback, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Link, useNavigate, useSearchParams } from 'react-router'
 import { type ListedRecipe, useLibrary } from '../../api/library.ts'
 import { useRecipeList } from '../../api/recipes.ts'
 import { useDocumentTitle } from '../../browser/use-document-title.ts'
@@ -29,7 +29,7 @@ import { useTakeAwayDialog } from './use-take-away-dialog.tsx'
 export function LibraryScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   const [params, setParams] = useSearchParams()
   const state = useMemo(() => readState(params), [params])
   const { data: all } = useRecipeList()

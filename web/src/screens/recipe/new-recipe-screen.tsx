@@ -16,8 +16,8 @@ import { newRecipePath, readCarriedRecipe } from './new-recipe-state.ts'
 export function NewRecipeScreen() {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const { key, state } = useLocation()
-  const heading = usePageStart(key === 'default')
+  const { state } = useLocation()
+  const heading = usePageStart()
   const { loading, isAuthenticated } = useSession()
   const carried = readCarriedRecipe(state)
   useDocumentTitle(t('recipe.title', { title: t('edit.newHeading') }))

@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLocation, useNavigate, useParams } from 'react-router'
+import { useNavigate, useParams } from 'react-router'
 import { ApiError } from '../../api/api-error.ts'
 import { useRecipe } from '../../api/recipes.ts'
 import { useHasRecipeDraft } from '../../browser/recipe-draft-kept.ts'
@@ -22,7 +22,7 @@ export function RecipeScreen() {
   const { t } = useTranslation()
   const { id = '' } = useParams()
   const navigate = useNavigate()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   const { data, error, refetch } = useRecipe(id)
   // The page is long: made bit by bit when it comes, it holds up nobody who types or presses meanwhile.
   const isShown = useDeferredValue(data !== undefined)

@@ -2,7 +2,7 @@ import type { ReadRecipe } from '@roux/contract/read-recipe'
 import { BookOpen, Play, Printer } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useLocation, useNavigate, useParams } from 'react-router'
+import { Link, useNavigate, useParams } from 'react-router'
 import { createRecipe } from '../../api/create-recipe.ts'
 import { newRecipeOf } from '../../api/new-recipe-of.ts'
 import { useSharedRecipe } from '../../api/shared-recipe.ts'
@@ -60,7 +60,7 @@ function Gone() {
 
 function Shared({ token, recipe }: { token: string; recipe: ReadRecipe }) {
   const { t } = useTranslation()
-  const heading = usePageStart(useLocation().key === 'default')
+  const heading = usePageStart()
   const cook = useCook(sharedPath(token), recipe)
   const { buttonProps, menuProps } = useMenu()
   const { save, isSaving } = useSaveCopy(token, recipe)
