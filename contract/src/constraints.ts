@@ -35,7 +35,7 @@ export interface Constraints extends LastingConstraints {
   readonly serves: number | null
   /** Preparation and cooking together, in minutes. */
   readonly maxMinutes: number | null
-  /** Was its writer told that the times in the steps add up to those given? Cooks leave out what needs nobody. */
+  /** Was its writer told that the times in the steps add up to those given? Others leave out what needs nobody, and what is on the heat alone is held against theirs. */
   readonly addsUp?: boolean
   /** What of the wish no check knows, in the cook's words. */
   readonly unchecked?: readonly string[]

@@ -2,6 +2,7 @@ import { checkedLanguages } from '@roux/contract/language'
 import type { Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import type { KindName } from '../languages/check-words.ts'
+import { grammar } from '../languages/grammar.ts'
 import type { CheckedConstraints } from '../mentions/checked-recipe.ts'
 import { brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
@@ -13,7 +14,7 @@ import { type Word, wordsOf } from '../mentions/words.ts'
 import { missing } from './check-wanted.ts'
 import { isGeneralFor, isGeneralWord } from './general-words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
-import { isListed, isNoSafer } from './listed.ts'
+import { isListed, isNoSafer, isStandIn, playedKinds } from './listed.ts'
 import { makerOf } from './made-before.ts'
 import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
@@ -76,6 +77,8 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const starts = [...said].filter((one) => one.length > 3)
   const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
   if (steps.length === 0 || isSaid(everything)) return []
+  const areFlours = steps.some(({ words }) => words.some(({ text }) => /^(?:farines|flours)$/.test(text)))
+  const kindsNamed = new Set(steps.flatMap(({ foods }) => foods.flatMap(kindsOfMention)))
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
   return listed
     .filter(({ text }) => !toServe.test(text))
@@ -90,16 +93,41 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
           const isNamed = [...line.foods, ...called].some((one) =>
             one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
           )
-          const isKind = kindWords.some(({ kinds, words }) => kinds.includes(food.kind) && isSaid(words))
+          const own = [food.kind, ...playedKinds(food), ...line.harmless.flatMap(kindsOfMention)]
+          const isKind = kindWords.some(({ kinds, words }) => kinds.some((kind) => own.includes(kind)) && isSaid(words))
           return (
             !isNamed &&
             !isKind &&
+            !isSaid(headWords(line)) &&
+            !(areFlours && ground.has(food.kind)) &&
+            !(isStandIn(food) && own.some((kind) => kindsNamed.has(kind))) &&
             !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
             !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
           )
         })
         .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
     )
+}
+
+const kindsOfMention = ({ meaning: { foods, generic } }: Mention) => [
+  ...foods.map(({ kind }) => kind),
+  ...(generic?.kinds ?? []),
+]
+
+/** "The flours" are all that the list has of that sort. */
+const ground = kindSet('flour gluten-free-flour starch ground-nut oats')
+
+/** "Casein protein powder", "sausage meat stuffing": the word that a name ends in, behind the food that it is of. */
+function headWords({ words, foods: [food], language }: FoodLine): ReadonlySet<string> {
+  if (!food || grammar[language].isHeadFirst) return new Set()
+  let at = food.to
+  while (
+    words[at] &&
+    !words[at]?.isParted &&
+    !/^(?:at|from|in|with|for|to|of|and|or|plus)$/.test(words[at]?.text ?? '')
+  )
+    at++
+  return new Set(words.slice(Math.max(food.to, at - 1), at).map(({ stem }) => stem))
 }
 
 /** « Muscadez », "lemoned": a verb that is made of the food's name uses it. */

@@ -5,18 +5,20 @@ import type { Amount } from '../amounts/read-amount.ts'
 import { readLine } from '../amounts/read-line.ts'
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { names } from '../languages/names.ts'
+import { safety } from '../languages/safety.ts'
 import type { UnitId } from '../languages/unit-kinds.ts'
 import type { CheckedConstraints, CheckedRecipe } from '../mentions/checked-recipe.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { whoEats } from '../safety/who-eats.ts'
+import { foldInPlace } from '../text/fold-in-place.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
 export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
   const said = asked.addsUp ? minutesInSteps(recipe.directions, asked.language, kept) : 0
   return [
     ...checkCounts(recipe, asked, said),
-    ...(asked.addsUp ? stepsLonger(recipe, asked.language) : []),
+    ...stepsLonger(recipe, asked),
     ...uncounted(asked),
     ...amounts(recipe, read),
   ]
@@ -45,10 +47,14 @@ export function checkCounts(recipe: CheckedRecipe, asked: Constraints, said = 0)
 /** Steps round their times. */
 const aboveLimit = 1.15
 
-/** By a quarter and a little more: cooks round, and some things are done side by side though no word says so. */
-const mostApart = (minutes: number) => minutes * 1.25 + 10
+/**
+ * By a quarter and a little more: cooks round, and some things are done side by side though no word says so; who was not
+ * told to add does more of both.
+ */
+const mostApart = (minutes: number, addsUp: boolean) => (addsUp ? minutes * 1.25 + 10 : minutes * 1.5 + 15)
 
 const clauses = /[^.;!?,]+/gu
+const sentences = /[^.;!?]+/gu
 const word = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 const keeping =
   'matur\\w*|ripen\\w*|ferment\\w*|freez\\w*|frozen|keeps?|stor(?:e|ed|age)|days?|weeks?|months?|mûrir|congel\\w*|congél\\w*|conserv\\w*|jours?|semaines?|mois'
@@ -57,27 +63,45 @@ const kept = word(
   `${keeping}|ideally|if you (?:have|can|like|want|prefer)|preferably|optional\\w*|idéalement|si (?:vous|possible|le temps)\\w*|facultati\\w*`,
 )
 /** What keeps, ripens or soaks up a marinade needs nobody, and no cook counts it. */
-const resting = word(`${keeping}|overnight|marin\\w*|macerat\\w*|nuits?|macér\\w*`)
+const needsNobody = `${keeping}|overnight|marin\\w*|macerat\\w*|nuits?|macér\\w*`
+const resting = word(needsNobody)
+/** What stands, rises or cools, cooks leave out who were not told to add; what is on the heat they count. */
+const standing = word(
+  `${needsNobody}|rest|rests|stand|cool|chill|ris(?:e|ing)|prov(?:e|ing)|proof|soak\\w*|set|refrigerat\\w*|infus\\w*|repos\\w*|refroid\\w*|pouss\\w*|lever|tremp\\w*|prendre|gonfl\\w*|(?:leave|laiss\\w*)(?! (?:to |it |them )*(?:simmer|cook|bubbl|stew|mijot|cuire|frémir))`,
+)
 
 /** The minutes that the steps say together, without what a clause with some words says. */
-function minutesInSteps(steps: readonly string[], language: CheckedLanguage, without: RegExp): number {
+function minutesInSteps(
+  steps: readonly string[],
+  language: CheckedLanguage,
+  without: RegExp,
+  isHeatOnly = false,
+): number {
   const seconds = steps.flatMap((step) => {
     const rests = [...step.matchAll(clauses)].filter(([clause]) => without.test(clause))
     const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
-    return timesThatAdd(step, language).flatMap(({ start, min }) => (isResting(start) ? [] : [min]))
+    const heated = isHeatOnly
+      ? [...step.matchAll(sentences)].filter(([sentence]) => safety[language].heat.test(foldInPlace(sentence)))
+      : undefined
+    const isOnHeat = (at: number) =>
+      heated?.some(({ 0: sentence, index }) => index <= at && at < index + sentence.length) ?? true
+    return timesThatAdd(step, language).flatMap(({ start, min }) => (isResting(start) || !isOnHeat(start) ? [] : [min]))
   })
   return Math.round(seconds.reduce((sum, one) => sum + one, 0) / 60)
 }
 
-/** Where the steps say how long they take, and the recipe less; no times at all are unknown ones. */
+/**
+ * Where the steps say how long they take, and the recipe less; no times at all are unknown ones. A recipe whose writer was
+ * not told to add is held against the times on the heat alone.
+ */
 function stepsLonger(
   { preparation_time, cook_time, directions }: CheckedRecipe,
-  language: CheckedLanguage,
+  { language, addsUp = false }: CheckedConstraints,
 ): RecipeFinding[] {
   const given = preparation_time + cook_time
-  if (given === 0) return []
-  const said = minutesInSteps(directions, language, resting)
-  if (said <= mostApart(given)) return []
+  if (given === 0 || (cook_time === 0 && !addsUp)) return []
+  const said = minutesInSteps(directions, language, addsUp ? resting : standing, !addsUp)
+  if (said <= mostApart(given, addsUp)) return []
   const params = { said, given }
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]
 }

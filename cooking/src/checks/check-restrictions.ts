@@ -5,6 +5,7 @@ import type { CheckedConstraints } from '../mentions/checked-recipe.ts'
 import { certaintyAmong } from '../mentions/choices.ts'
 import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
+import { plants } from '../mentions/lifted.ts'
 import type { Mention, Role } from '../mentions/mention.ts'
 import { oncePer } from '../mentions/once-per.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
@@ -40,7 +41,8 @@ export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): 
   // A title puts nothing in.
   const isQuiet = ({ place }: FoodLine) => place.part === 'recipe' && read.listed.length > 0
   return [read.title, ...read.listed, ...read.steps].flatMap((line) => {
-    const own = line.place.part === 'ingredient' ? line.foods : line.foods.filter((food) => !isTold(food, line))
+    const foods = isQuiet(line) ? line.foods.flatMap((food) => ofTitle(food, line)) : line.foods
+    const own = line.place.part === 'ingredient' ? foods : foods.filter((food) => !isTold(food, line))
     const findings = [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
       ...named.flatMap(({ code, severity, name, isRaw, find }) =>
@@ -61,6 +63,15 @@ export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): 
     ]
     return isQuiet(line) ? oncePer(findings, saidAndFound).map(quieten) : findings
   })
+}
+
+/** What a title says that is not in the dish is in none of its names: 'Butter chickpeas (vegan "butter chicken")'. */
+function ofTitle(food: Mention, { claims, foods }: FoodLine): Mention[] {
+  const isVegan = foods.some(({ meaning }) => meaning.foods.some(({ id }) => id.startsWith('vegan')))
+  // « Façon couscous » is none.
+  return food.role === 'optional'
+    ? []
+    : [{ ...food, lifted: [...food.lifted, ...claims, ...(isVegan ? [plants] : [])] }]
 }
 
 const colours = [

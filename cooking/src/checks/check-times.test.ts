@@ -72,8 +72,40 @@ describe('a limit of time', () => {
   })
 })
 
-test('whose writer was not told to count what needs nobody is told nothing', () => {
-  expect(checkRecipe({ ...roast, cook_time: 5 }, { ...unconstrained, language: 'en' })).toEqual([])
+describe('a recipe whose writer was not told to add', () => {
+  const foundUntold = (changes: Partial<typeof roast>, language: 'en' | 'fr' = 'en') =>
+    checkRecipe({ ...roast, ...changes }, { ...unconstrained, language })
+  const simmer = (time: string) => ({ directions: ['Brown the carrots in the oil for 5 minutes.', time] })
+
+  testTable([
+    ['Simmer for 2 hours.', 'en', 125],
+    ['Cover and leave to simmer, stirring, for 90 minutes.', 'en', 95],
+    ['Laissez mijoter 2 h 30.', 'fr', 150],
+    ['Enfournez pour 1 h 45, puis laissez reposer 20 minutes.', 'fr', 105],
+  ] as const)('is told of times on the heat that its numbers cannot hold', (time, language, said) => {
+    const directions = [
+      language === 'en' ? 'Brown the carrots in the oil for 5 minutes.' : 'Toss the carrots in the oil.',
+      time,
+    ]
+    expect(foundUntold({ directions }, language)).toMatchObject([
+      { code: 'steps_longer', severity: 'info', params: { said } },
+    ])
+  })
+
+  testTable([
+    ['Leave to cool for 3 hours.'],
+    ['Roast for 30 minutes, then chill for 4 hours.'],
+    ['Let the dough rise for 2 hours.'],
+    ['Laissez reposer 3 heures.'],
+    ['Simmer for 45 minutes.'],
+    ['Meanwhile, simmer the oil for 2 hours.'],
+  ])('is told nothing of what needs nobody', (time) => {
+    expect(foundUntold(simmer(time))).toEqual([])
+  })
+
+  test('is told nothing where it gives no time on the heat', () => {
+    expect(foundUntold({ ...simmer('Simmer for 2 hours.'), cook_time: 0 })).toEqual([])
+  })
 })
 
 test('what of a wish no check knows is said in the words of the cook, and weighs little', () => {

@@ -1,5 +1,5 @@
-import type { Ingredient } from '../foods/ingredient.ts'
-import { kindSet } from '../foods/kinds.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
+import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
 import { names } from '../languages/names.ts'
@@ -11,6 +11,7 @@ import type { Mention } from '../mentions/mention.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { headOf, stemsOf } from '../mentions/stem.ts'
 import { wordsOf } from '../mentions/words.ts'
+import { isMeasuredOut } from './is-measured-out.ts'
 
 /**
  * Does a step's word speak of something in the list? It does when the list has the same thing; when it has something that
@@ -39,7 +40,9 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared || (isDairy && isOfFamily(other)) || (isSortOf(other, mention) && !isSoured(mention, read))) &&
+        ((isShared ||
+          (isDairy && isOfFamily(other)) ||
+          (isSortOf(other, mention, isMeant) && !isSoured(mention, read))) &&
           standsIn(other, mention, isMeant))
       )
     }) ||
@@ -50,7 +53,22 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     (isMeant &&
       (read.title.foods.some((other) => other !== mention && isPlayed(other) && sharesWords(other)) ||
         read.title.harmless.some((other) => sharesWords(other) && !isButter(mention)))) ||
-    isWrittenOut(mention, read)
+    isWrittenOut(mention, read) ||
+    isOfNameless(mention, text, read)
+  )
+}
+
+/** "The cheese" is the « râpé végétal » of the list, "the bread" its gluten-free rolls: one word for what has no known name. */
+function isOfNameless(mention: Mention, text: string, { nameless }: ReadRecipe): boolean {
+  if (nameless.length === 0 || isMeasuredOut(text, mention, mention.language)) return false
+  if (isPlayed(mention)) return true
+  if (mention.stems.length > 1 || (mention.meaning.generic?.isWhole && !isDefinite(mention, text))) return false
+  const [own, animals] = [[...allergensOf(mention).keys()], animalsOf(mention)]
+  if (own.length + animals.length === 0) return false
+  return nameless.some(
+    ({ claims }) =>
+      own.every((allergen) => claims.some((claim) => claim.allergens.includes(allergen))) &&
+      animals.every((animal) => claims.some((claim) => claim.animals === 'all' || claim.animals.includes(animal))),
   )
 }
 
@@ -139,9 +157,14 @@ function isButter({ meaning, text, language }: Mention): boolean {
 const substitutes =
   /^(?:vegan|vegetarian|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer|quorn|soya-mince)|^(?!coconut).+-milk$|^rice-cream$/
 
+export function isStandIn({ id }: Ingredient): boolean {
+  return substitutes.test(id)
+}
+
 /** Is it only called after what it takes the place of? */
 function isPlayed(mention: Mention): boolean {
-  return isWithout(mention) || substitutes.test(mention.meaning.foods[0]?.id ?? '')
+  const [food] = mention.meaning.foods
+  return isWithout(mention) || (food !== undefined && isStandIn(food))
 }
 
 /** Kinds whose members are too unlike to be called by each other's names: fish sauce is no oyster sauce. */
@@ -154,10 +177,37 @@ export function isOnlyFlavour(mention: Pick<Mention, 'stems'>, other: Pick<Menti
 
 const liquids = stemsOf(({ liquids }) => liquids)
 
-/** The noodles of a step may be the gluten-free penne of the list, its oatmeal the gluten-free oats. */
-function isSortOf(other: Mention, { meaning: { foods, generic } }: Mention): boolean {
+const cheeses = kindsThatAre('cheese')
+
+/** What cooks call by another's name, by its words for many and its kinds. */
+const played: Readonly<Record<string, { words: readonly string[]; kinds: readonly Kind[] }>> = {
+  'vegan-cheese': { words: ['cheese'], kinds: cheeses },
+  'vegan-cream-cheese': { words: ['cheese'], kinds: ['fresh-cheese'] },
+  'vegan-mince': { words: ['meat', 'beef'], kinds: ['mince'] },
+  'soya-mince': { words: ['meat', 'beef'], kinds: ['mince'] },
+  'vegan-bacon': { words: ['meat'], kinds: ['cured-meat'] },
+  'vegan-sausage': { words: ['meat'], kinds: ['sausage'] },
+  'plant-milk': { words: ['milk'], kinds: ['milk'] },
+  'plant-cream': { words: ['cream'], kinds: ['cream'] },
+  quorn: { words: ['meat', 'chicken'], kinds: ['mince', 'poultry'] },
+}
+
+/** The kinds that a food is called after. */
+export function playedKinds({ id }: Ingredient): readonly Kind[] {
+  return played[id]?.kinds ?? []
+}
+
+/** The noodles of a step may be the gluten-free penne or the rice vermicelli of the list, its oatmeal the gluten-free oats. */
+function isSortOf(other: Mention, mention: Mention, isMeant: boolean): boolean {
+  const { foods, generic } = mention.meaning
   const food = other.meaning.foods[0]
-  if (!food || !isPlayed(other)) return false
+  if (!food) return false
+  const role = played[food.id]
+  if (role?.words.includes(generic?.en[0] ?? '')) return true
+  // "The bacon" is that of tempeh; Parmesan is another cheese.
+  if (isMeant && role && foods.some(({ kind }) => role.kinds.includes(kind) && !cheeses.includes(kind))) return true
+  if (generic && hasOnlyGluten(mention) && generic.kinds?.includes(food.kind)) return true
+  if (!isPlayed(other)) return false
   // A tin is buttered with what the list has for butter.
   if (generic?.is?.en === 'butter') return food.id === 'vegan-butter'
   const kinds = generic ? generic.kinds : foods.map(({ kind }) => kind)
@@ -176,6 +226,7 @@ function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolea
   if (isFlour(food) && (kind === 'flour' || mention.meaning.generic?.is?.en === 'flour')) return true
   // "The noodles", "bread" are whatever noodles and bread there are; of cream one must know which.
   const isStaple = hasOnlyGluten(mention)
+  if (isStaple && mention.meaning.generic?.kinds?.includes(food.kind)) return true
   const isSort = isStaple || (mention.meaning.generic !== undefined && !animalsOf(mention).includes('dairy'))
   return (isDefinite || isSort) && isHead(mention, other)
 }

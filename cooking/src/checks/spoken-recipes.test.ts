@@ -2,6 +2,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import { expect } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { barePlants } from '../../test/checks/bare-plants.ts'
+import { besideTheKind, calledByKind } from '../../test/checks/called-by-kind.ts'
 import { spokenClasses } from '../../test/checks/spoken-classes.ts'
 import { spokenDishes } from '../../test/checks/spoken-dishes.ts'
 import { spokenEnglish } from '../../test/checks/spoken-english.ts'
@@ -20,15 +21,15 @@ function found({ recipe, language, allergies, diets }: SpokenRecipe): RecipeFind
   return findings.filter(({ code, severity }) => ofFood.has(code) && severity !== 'info')
 }
 
-const good = spokenRecipes(spokenEnglish + spokenFrench + spokenDishes + spokenClasses + spokenVoices).map(
-  (one) => [one.recipe.title, one] as const,
-)
+const good = spokenRecipes(
+  spokenEnglish + spokenFrench + spokenDishes + spokenClasses + spokenVoices + calledByKind,
+).map((one) => [one.recipe.title, one] as const)
 
 testTable(good)('no recipe is alarmed for what it only speaks of', (_, one) => {
   expect(found(one)).toEqual([])
 })
 
-const planted = spokenRecipes(spokenPlants + barePlants + plantedVoices).map(
+const planted = spokenRecipes(spokenPlants + barePlants + plantedVoices + besideTheKind).map(
   (one) => [`${one.recipe.title}: ${one.planted.join()}`, one] as const,
 )
 

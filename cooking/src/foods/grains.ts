@@ -85,7 +85,7 @@ export const grains: readonly Ingredient[] = [
     en: {
       many: 'rice noodles',
       brief: { text: 'noodles', plural: true },
-      also: ['rice noodle', 'rice vermicelli'],
+      also: ['rice stick', 'rice noodle', 'rice vermicelli'],
     },
     fr: {
       many: 'nouilles de riz',

@@ -14,7 +14,7 @@ export const nutsSeeds: readonly Ingredient[] = [
     id: 'ground-almonds',
     kind: 'ground-nut',
     en: { many: 'ground almonds', also: ['almond flour', 'almond meal'] },
-    fr: { one: "poudre d'amandes", gender: 'f', also: ['amandes en poudre', "farine d'amande"] },
+    fr: { one: "poudre d'amandes", gender: 'f', also: ['amandes en poudre', "farine d'amande", 'tant pour tant'] },
     serving: [30, 'g'],
     density: 0.4,
     allergens: ['nuts'],

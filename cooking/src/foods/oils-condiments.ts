@@ -676,7 +676,10 @@ export const oilsCondiments: readonly Ingredient[] = [
   {
     id: 'vegan-mayonnaise',
     kind: 'condiment',
-    en: { one: 'vegan mayonnaise', also: ['vegan mayo', 'egg-free mayonnaise', 'eggless mayonnaise'] },
+    en: {
+      one: 'vegan mayonnaise',
+      also: ['vegan mayo', 'egg-free mayonnaise', 'eggless mayonnaise', 'vegenaise', 'veganaise'],
+    },
     fr: { one: 'mayonnaise végane', gender: 'f', also: ['mayonnaise végétale', 'mayonnaise sans œuf', 'mayo végane'] },
     serving: [1, 'tbsp'],
     often: ['mustard'],

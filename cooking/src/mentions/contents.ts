@@ -54,8 +54,11 @@ function asFood({ allergens: own = [], animal = [], often = [] }: NonNullable<Me
 function lift(food: Ingredient, lifted: Lifted): Ingredient {
   const { tags = [] } = food
   const isNut = lifted.allergens.includes('nuts')
+  const doubted = lifted.perhaps ? lifted.allergens.filter((allergen) => food.allergens?.includes(allergen)) : []
+  const rest = without(food, lifted.allergens, lifted.animals)
   return {
-    ...without(food, lifted.allergens, lifted.animals),
+    ...rest,
+    often: [...(rest.often ?? []), ...doubted],
     tags: isNut ? tags.filter((tag) => tag !== 'nut') : tags,
   }
 }

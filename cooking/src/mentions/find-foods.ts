@@ -6,7 +6,7 @@ import { compoundsOf, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { type Meaning, nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
-import { lifting } from './lifted.ts'
+import { type Lifted, lifting, noGluten } from './lifted.ts'
 import { isLikened, isQuoted, liken } from './liken.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Found, Mention } from './mention.ts'
@@ -25,12 +25,12 @@ export function findFoods(text: string, language: CheckedLanguage): Mention[] {
   return readText(text, language).foods
 }
 
-/** As `findFoods`, with the words of the text and the names that only sound like food. */
+/** As `findFoods`, with the words of the text, the names that only sound like food, and all that it says is not there. */
 export function readText(
   text: string,
   language: CheckedLanguage,
   isOfList = false,
-): { words: readonly Word[]; foods: Mention[]; harmless: Mention[] } {
+): { words: readonly Word[]; foods: Mention[]; harmless: Mention[]; claims: readonly Lifted[] } {
   const tokens = tokenise(text)
   const words = wordsAmong(tokens, language)
   const foreign = othersThan(language).map((other) => ({ language: other, words: wordsAmong(tokens, other) }))
@@ -47,6 +47,7 @@ export function readText(
   for (const compound of new Set(compounds.values())) spread(compound)
   nameAnimals(present, words, text)
   liken(words, real)
+  grain(present, text)
   if (isOfList) takeOver(present, text)
   const played = new Set([
     ...playedAmong(present, words),
@@ -54,6 +55,7 @@ export function readText(
   ])
   return {
     words,
+    claims: changes.map(({ lifted }) => lifted),
     foods: withChoices(
       present.filter((food) => !food.isAbsent && !played.has(food)),
       words,
@@ -90,6 +92,11 @@ function namesIn(
     }
     if (change && change.to - at >= (name?.length ?? 0)) {
       changes.push(change)
+      // "Quorn sausages" have no meat, and the egg of Quorn.
+      if (name?.length === change.to - at && name.meaning.foods.length > 0) {
+        const { meaning, language: own } = name
+        found.push({ ...mention(text, name.words, at, change.to), meaning, language: own })
+      }
       at = change.to
     } else if (name) {
       const named = mention(text, name.words, at, at + name.length)
@@ -165,7 +172,22 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
 
 /** "Spaghetti (corn and rice, no wheat)": what else it is of is said. */
 function isOtherGrain({ foods }: Meaning): boolean {
-  return foods.some(({ id, kind }) => /^(?:rice|lentil|pulse) |corn$|buckwheat$/.test(`${kind} ${id}`))
+  return foods.some(({ id, kind }) => /^(?:rice|lentil|pulse) |corn$|buckwheat$|quinoa$|millet$/.test(`${kind} ${id}`))
+}
+
+/**
+ * « Pâtes (maïs et riz) », « pâtes 100 % lentilles » are of that and nothing else; « pâtes au sarrasin », « aux lentilles »
+ * may have wheat beside it, or be a dish with lentils.
+ */
+function grain(present: readonly Found[], text: string): void {
+  for (const [index, food] of present.entries()) {
+    const next = present[index + 1]
+    if (!next || !isStaple(food) || !isOtherGrain(next.meaning)) continue
+    const between = text.slice(food.end, next.start)
+    if (/^ (?:\(|\(?100 ?% (?:de )?|\(?(?:à base|faites?) (?:de |d[’']))$/iu.test(between)) food.lifted.push(noGluten)
+    else if (/^ (?:\p{L}+ )?(?:aux?|à la|à l[’'])\s?(?:farine de )?$/iu.test(between))
+      food.lifted.push({ ...noGluten, perhaps: true })
+  }
 }
 
 function isStaple({ meaning: { foods, generic } }: Found): boolean {

@@ -8,6 +8,8 @@ export type Lifted = {
   lactose: boolean
   /** Is it of another animal: "turkey bacon", "halal"? */
   pork?: true
+  /** Only in some products: the label tells. */
+  perhaps?: true
 }
 
 /** Vegan: nothing of animals. */

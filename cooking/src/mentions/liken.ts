@@ -19,7 +19,11 @@ export function liken(words: readonly Word[], found: readonly Found[]): void {
     }
     if (isQuoted(food, words) && (isPlayer(before, food, words) || isPlayer(next, food, words)))
       food.lifted.push(plants)
-    if (isBased(before, food, words) || isOfMilkPlant(before, food, words) || (next && isOnBase(food, next, words)))
+    if (
+      isBased(before, food, words) ||
+      isOfMilkPlant(before, food, words) ||
+      (next && (isOnBase(food, next, words) || isOfPlantBehind(food, next, words)))
+    )
       food.lifted.push(plants)
     if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
       food.lifted.push(...next.lifted)
@@ -38,9 +42,26 @@ function isBased(player: Found | undefined, role: Found, words: readonly Word[])
 function isOfMilkPlant(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
   if (words[role.from]?.isParted !== false) return false
   if (/^(?:oaty|coconutty|cashewy)$/.test(words[role.from - 1]?.text ?? '')) return isDairy(role)
+  if (player?.to === role.from - 1 && !unheard.test(words[player.to]?.text ?? '')) return false
   return (
-    player?.to === role.from &&
-    /^(?:soya?|oat|cashew|hemp|tofu|almond milk|soya? milk|oat milk)$/i.test(player.text) &&
+    player !== undefined &&
+    role.from - player.to <= 1 &&
+    /^(?:soya?|oat|cashew|hemp|tofu|almond milk|soya? milk|oat milk|oatly)$/i.test(player.text) &&
+    isDairy(role)
+  )
+}
+
+/** What a carton says beside its maker and what it stands for: "Oatly barista milk", « crème cuisine soja ». */
+const unheard = /^(?:barista|organic|original|whole|semi|light|cuisine|bio|bjorg|alpro|sojade|liquide|legere|entiere)$/
+
+/** « Crème soja », « crème cuisine avoine »: the plant behind what is made of milk. */
+function isOfPlantBehind(role: Found, player: Found, words: readonly Word[]): boolean {
+  const between = words.slice(role.to, player.from)
+  return (
+    /^(?:soja|avoine)$/i.test(player.text) &&
+    ![...between, words[player.from]].some((word) => word?.isParted) &&
+    between.length <= 2 &&
+    between.every(({ text }) => unheard.test(text)) &&
     isDairy(role)
   )
 }

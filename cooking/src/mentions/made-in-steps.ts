@@ -77,7 +77,7 @@ function isMaking(words: readonly Word[], from: number, language: CheckedLanguag
   let at = from - 1
   for (
     let count = 0;
-    count < 3 && !words[at + 1]?.isParted && making[language].little.has(words[at]?.text ?? '');
+    count < 4 && !words[at + 1]?.isParted && making[language].little.has(words[at]?.text ?? '');
     count++
   ) {
     // "En purée" is made, "en fine" is not.

@@ -3,9 +3,11 @@ import { rememberLast } from '../text/remember-last.ts'
 import { asidesIn, callsIn, labelIn } from './asides.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Place } from './finding.ts'
+import type { Lifted } from './lifted.ts'
 import { mainLanguage, readLineFoods } from './line-language.ts'
 import { madeInSteps, shapedIn } from './made-in-steps.ts'
 import type { Mention, Role } from './mention.ts'
+import { modifierAt } from './modifiers.ts'
 import { oncePer } from './once-per.ts'
 import { rolesOf } from './roles.ts'
 import type { Word } from './words.ts'
@@ -22,6 +24,8 @@ export type FoodLine = {
   foods: readonly Mention[]
   /** Things that are called like foods and hold nothing to look out for: "lentil pasta". */
   harmless: readonly Mention[]
+  /** What its words say is not in it, whatever it names: "vegan", "gluten-free". */
+  claims: readonly Lifted[]
 }
 
 /** A recipe's lines, read once for all checks. */
@@ -33,6 +37,8 @@ export type ReadRecipe = {
   steps: readonly FoodLine[]
   /** All that the list has, each thing once. */
   stock: Pick<FoodLine, 'foods' | 'harmless'>
+  /** What has no name that is known, says what is not in it, and is in no step's words: « râpé végétal », "gluten-free rolls". */
+  nameless: readonly FoodLine[]
   /** What the steps say that the cook makes. */
   made: readonly Mention[]
   /** What they only call so, of what is there already: "shape into sausages". */
@@ -51,7 +57,11 @@ const readPart = rememberLast((text, main: CheckedLanguage, part: Place['part'])
   const shaped = part === 'recipe' ? [] : shapedIn({ ...line, foods })
   // "Aubergines, cut into steaks": what a line begins with is there, and then only its shape.
   const isShape = (food: Mention) => part === 'ingredient' && food !== foods[0] && shaped.includes(food)
-  const isAside = (food: Mention) => asides.some(({ start, end }) => food.start >= start && food.end <= end)
+  // "Potato salad, hold the mustard".
+  const isHeld = ({ start }: Mention) =>
+    part !== 'direction' && /\bhold the $/i.test(text.slice(Math.max(0, start - 9), start))
+  const isAside = (food: Mention) =>
+    isHeld(food) || asides.some(({ start, end }) => food.start >= start && food.end <= end)
   const spoken = foods.map(
     (food): Mention => ({
       ...food,
@@ -88,10 +98,24 @@ export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): Rea
       foods: once(listed.flatMap(({ foods }) => foods)),
       harmless: once(listed.flatMap(({ harmless }) => harmless)),
     },
+    nameless: namelessIn(listed, steps),
     made: once(madeInSteps(steps)),
     shaped: once(shaped),
     isWatery: steps.some(({ foods }) => foods.some(({ meaning }) => meaning.foods[0]?.kind === 'water')),
   }
+}
+
+function namelessIn(listed: readonly FoodLine[], steps: readonly FoodLine[]): FoodLine[] {
+  const unknown = listed.filter(
+    ({ foods, harmless, claims }) => foods.length + harmless.length === 0 && claims.length > 0,
+  )
+  if (unknown.length === 0) return []
+  const said = new Set(steps.flatMap(({ words }) => words.map(({ stem }) => stem)))
+  const isTelling = ({ text, stem }: Word) => text.length > 3 && !/^\d/.test(text) && said.has(stem)
+  return unknown.filter(({ words, language }) => {
+    const isClaim = (at: number) => modifierAt(words, at, language) !== undefined || words[at]?.text === 'free'
+    return !words.some((word, at) => isTelling(word) && !isClaim(at))
+  })
 }
 
 function once(mentions: readonly Mention[]): Mention[] {

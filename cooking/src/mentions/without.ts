@@ -59,7 +59,10 @@ function isCarried(words: readonly Word[], found: readonly Found[], index: numbe
   const food = found[index]
   const last = found[index - 1]
   if (!food || !last?.isAbsent) return false
-  if (food.from - last.to <= 3 && carrying.has(words[last.to]?.text ?? '')) return true
+  const joint = words[last.to]?.text ?? ''
+  // "Free of fish and shrimp"; "without butter and with cream" has cream.
+  const isFreeOf = joint === 'and' && words[last.from - 2]?.text === 'free'
+  if (food.from - last.to <= 3 && (carrying.has(joint) || isFreeOf)) return true
   if (food.from !== last.to) return false
   for (let at = index; at + 1 < found.length && at < index + longestList; at++) {
     const gap = (found[at + 1]?.from ?? 0) - (found[at]?.to ?? 0)

@@ -13,7 +13,7 @@ export const kinds: LanguageWords['kinds'] = {
     spices: 'spices spice seasoning aromatics',
     vegetables: 'vegetables vegetable veg veggies salad leaves greens',
     fruit: 'fruit fruits berries juice zest',
-    meat: 'meat fat skin rind roast bird joint meatballs patties',
+    meat: 'meat fat skin rind roast bird joint meatballs patties burgers burger',
     fish: 'fish fillets seafood shellfish',
     cheese: 'cheese cheeses',
     pulses: 'beans bean grain pulses legumes lentils',

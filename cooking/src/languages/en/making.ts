@@ -5,7 +5,7 @@ import { words } from '../word-list.ts'
 export const making: LanguageWords['making'] = {
   verbs: words('make makes making made become becomes into to prepare whip whisk build called'),
   little: words(
-    'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky crisp golden crunchy',
+    'a an the your our some quick simple thick thin smooth light loose rough coarse fine rich glossy dark pale easy stiff thickish silky crisp golden crunchy vegan dairy milk egg gluten free plant based homemade',
   ),
   shaping:
     /^(?:shape|form|roll|cut|slice|chop|spirali[sz]e|grate|mash|blend|blitz|pulse|turn|press|shave|tear|shred|process|whizz|carve|mould|mold|crumble|break|broken|torn|divide)(?:d|ed|s|ing)?$/,

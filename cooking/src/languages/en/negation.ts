@@ -19,6 +19,7 @@ export const negation: LanguageWords['negation'] = {
       ...['vegan', 'plant based', 'plantbased', 'plant', 'vegan friendly', 'all vegetabl'],
       ...['violif', 'gardein', 'tofurky', 'tofurkey', 'field roast', 'lightlif', 'daiya', 'miyoko', 'earth balanc'],
       ...['naturli', 'shees', 'nurishh', 'alpro', 'beyond meat', 'beyond burger', 'beyond sausag', 'impossibl burger'],
+      ...['impossibl beef', 'impossibl pork', 'impossibl chicken', 'impossibl nugget', 'your heart', 'omni pork'],
       ...['impossibl meat', 'impossibl minc', 'impossibl sausag', 'heura', 'garden gourmet', 'vivera', 'kit hill'],
       ...[
         'moving mountain',
@@ -37,6 +38,6 @@ export const negation: LanguageWords['negation'] = {
     noRennet: ['vegetabl rennet', 'vegetarian rennet', 'microbial rennet', 'veggy rennet', 'rennet free'],
     noGluten: ['gf'],
     noMilk: ['df'],
-    noLactose: ['lactofree'],
+    noLactose: ['lactofre', 'lactaid', 'minusl'],
   },
 }

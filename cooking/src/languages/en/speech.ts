@@ -22,7 +22,7 @@ export const speech: LanguageWords['speech'] = {
       for extra/more|for a richer/bigger/change/variation/spicier/heartier/lighter/treat|feel free`,
     serves: `serve|enjoy|eat|offer|accompany|alongside|beside|pair|tuck into|to go with|put/set/lay out|pass round/around|dish up|help themselves/yourself/yourselves to|hand round/around|pass/hand the/some/extra|good/lovely/great/nice with|on the side|for dipping|for serving|to serve|to dip|use it to|use them to|use it as|use them as`,
     over: `spoon/ladle/pour/drizzle/tip/spread/use over|pile/brush/spoon on to|pile/brush/spoon/dollop onto|stuff/pile/load into|roll in|roll up in|wrap in|heap/spread/use on|toss with/through|stir through/into|fold through`,
-    who: `if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat|if you don t need/mind/avoid|if you do not need/mind/avoid
+    who: `also/just/equally good/lovely/great/delicious/nice/excellent/wonderful/brilliant/tasty|people/some/others eat them/it|if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat|if you don t need/mind/avoid|if you do not need/mind/avoid
       for those/people/anyone/guests/friends/non/omnivores|for meat eaters|meat eaters|non vegans/vegetarians|omnivores|those/anyone/people/friends/guests who|friends/guests/diners without|diners who|anybody who|others at the table`,
     trades: `replace|replacing|replaced|swap|swapping|swapped|substitute|substituting|substituted|exchange|trade`,
   },

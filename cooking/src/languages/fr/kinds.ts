@@ -13,7 +13,7 @@ export const kinds: LanguageWords['kinds'] = {
     spices: 'epices epice aromates',
     vegetables: 'legumes legume salade feuilles verdure aromates crudites',
     fruit: 'fruit fruits baies jus zeste',
-    meat: 'viande gras couenne roti volaille boulettes morceaux',
+    meat: 'viande gras couenne roti volaille boulettes morceaux burger burgers galettes',
     fish: 'poisson poissons filets darnes fruits coquillages',
     cheese: 'fromage fromages',
     pulses: 'haricots legumineuses feves lentilles',

@@ -6,7 +6,9 @@ export const making: LanguageWords['making'] = {
   verbs: words(
     'preparez preparer realisez realiser confectionnez confectionner faites faire fabriquez former formez obtenir obtenez en monter montez',
   ),
-  little: words('une un la le l les des de du d votre petite petit bonne bel belle simple rapide vos en fine epaisse'),
+  little: words(
+    'une un la le l les des de du d votre petite petit bonne bel belle simple rapide vos en fine epaisse sorte espece faux fausse',
+  ),
   shaping:
     /^(?:coup|taill|debit|detaill|eminc|tranch|faconn|form|roul|rap|mix|ecras|redui|transform|effiloch|emiett|moul|press|hach|divis)/,
   naming:

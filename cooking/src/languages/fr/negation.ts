@@ -14,10 +14,10 @@ export const negation: LanguageWords['negation'] = {
   shunning: words(''),
   clauseOpenings: words('pas sans ni jamais'),
   lifting: {
-    plants: ['vegan', 'vegane', 'vegetal', 'vegetale', 'vegetau', 'vegetalien', 'vegetalienne'],
+    plants: ['vegan', 'vegane', 'vegetal', 'vegetale', 'vegetau', 'vegetalien', 'vegetalienne', 'simili'],
     noFlesh: ['vegetarien', 'vegetarienne', 'veggie', 'vege'],
     noSulphites: ['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'],
     noRennet: ['presure vegetale', 'presure microbienne', 'san presure'],
-    noLactose: ['delactose', 'delactosee'],
+    noLactose: ['delactose', 'delactosee', 'matin leger', 'zymil'],
   },
 }

@@ -18,7 +18,7 @@ export const speech: LanguageWords['speech'] = {
     choice: `si vous aimez/voulez/souhaitez/preferez/avez|si vous le souhaitez/voulez|si vous en avez|facultatif|facultative|en option/version|par exemple|a chacun|a votre gout/guise|de votre choix|selon votre/vos/les gout/envie|selon l envie|tel/telle que|pour plus de|pour une version|pour changer|a l envie|au gout de chacun|eventuellement|si le coeur`,
     serves: `serv*|degust*|faites passer|apportez|a disposition|accompagnez|accompagner|accompagne d/de/du/des|accompagnee d/de/du/des|propos*|presentez|presenter|de quoi|a tremper|a assaisonner|savour*|mangez|manger|offrez|tartinez|tartiner|on/la/le/les sert|l accompagne|se servent`,
     over: `nappez/arrosez/garnissez/farcissez/recouvrez/fourrez/tartinez/versez en`,
-    who: `si vous n etes pas|si personne|si vous mangez|si vous tolerez|si tout le monde|si vous n evitez|si vos convives|pour ceux|pour celles|pour les convives|pour les amateurs|pour les invites|pour les autres|les amateurs|les convives|ceux qui|celles qui|les carnivores|les omnivores|les non|les gourmands`,
+    who: `si vous n etes pas|si personne|si vous mangez|si vous tolerez|si tout le monde|si vous n evitez|si vos convives|pour ceux|pour celles|pour les convives|pour les amateurs|pour les invites|pour les autres|les amateurs|les convives|ceux qui|celles qui|on le/la/les/l mange/deguste/savoure|aussi bon/bons/bonne/bonnes/delicieux/delicieuse/delicieuses|se mange/mangent/deguste/degustent|les carnivores|les omnivores|les non|les gourmands`,
     trades: `remplacez|remplace|remplacent|remplacer|remplacant|echang*|troqu*|est/sont remplace/remplacee|substitu*`,
   },
   orders:

@@ -1,0 +1,103 @@
+/**
+ * Recipes that keep what they say, and name a food of theirs by what it stands for, its maker, its grain or its last word;
+ * and others in which something stands beside it: see `spoken-recipe.ts`.
+ */
+export const calledByKind = `
+# en vegan | Cottage pie
+- 400 g plant-based mince; 1 onion; 1 tbsp oil; 800 g potatoes; 40 g vegan butter; 60 g vegan mozzarella
+* Fry the onion and the mince in the oil for 10 minutes.
+* Boil the potatoes, mash with the butter and spread over the meat. Scatter with the cheese and bake.
+# en gluten gluten_free | Pad see ew
+- 250 g dried rice sticks; 300 g beef sirloin; 3 tbsp tamari; 2 tbsp oil
+* Soak the noodles, sear the beef in the oil, add the noodles and the tamari.
+# en gluten | Summer rolls
+- 12 rice paper wrappers; 100 g rice vermicelli; 200 g prawns; 1 carrot
+* Soften each wrapper and roll up with noodles, prawns and carrot.
+# en gluten gluten_free | Sausage rolls
+- 4 gluten-free rolls; 4 pork sausages; 1 tbsp oil
+* Fry the sausages in the oil for 15 minutes. Warm the bread and fill it with the sausages.
+# en vegan | Sandwich
+- 4 slices vegan bread; 2 tbsp Vegenaise; 1 lettuce
+* Spread the bread with the mayo and fill with the lettuce.
+# en lactose_free | Cheesecake cups
+- 250 g Lactofree soft cheese; 200 ml Arla Lactofree cream; 100 ml Lactaid milk; 2 tbsp sugar
+* Whisk the soft cheese with the cream, the milk and the sugar.
+# en vegan | Iced coffee
+- 300 ml Oatly barista milk; 100 ml Oatly single cream; 200 ml coffee
+* Froth the milk, pour over the coffee and float the cream on top.
+# en vegan | Patties
+- 4 Impossible beef patties; 50 g Follow Your Heart parmesan; 1 tbsp oil
+* Fry the patties in the oil and scatter with the parmesan.
+# en gluten_free | Pasta
+- 200 g red lentil fusilli; 200 g tomatoes; 1 tbsp oil
+* Boil the pasta. Fry the tomatoes in the oil and toss.
+# en | Shake
+- 1 tbsp casein protein powder; 200 ml milk
+* Blend the milk with the protein powder.
+# en | Burgers
+- 500 g beef mince; 4 buns; 1 tbsp oil
+* Shape 4 burgers, fry in the oil for 14 minutes and serve in the buns.
+# en vegan milk eggs | Pancakes
+- 150 g self-raising flour; 240 ml soya milk; 1 tbsp lemon juice; 1 tbsp oil
+* Stir the lemon juice into the milk and leave for 5 minutes to make a dairy-free buttermilk.
+* Whisk the flour with the buttermilk and fry in the oil. They are also lovely savoury, the way pubs do them, but with mushrooms.
+# en dairy milk | Rice pudding
+- 150 g pudding rice; 800 ml oat drink; 50 g sugar
+* Simmer the rice in the milk with the sugar.
+# fr vegan | Hachis parmentier
+- 300 g de haché végétal; 800 g de pommes de terre; 20 cl de crème cuisine soja; 60 g de râpé végétal; 1 c. à soupe d'huile
+* Dorer la viande dans l'huile. Cuire les pommes de terre et les écraser avec la crème.
+* Étaler la purée sur la viande, couvrir de fromage et gratiner.
+# fr vegan | Carbonara
+- 200 g de spaghetti; 100 g d'allumettes végétales fumées; 20 cl de crème Bjorg avoine; 50 g de simili-parmesan; 1 c. à soupe d'huile
+* Cuire les spaghetti. Dorer les lardons végétaux dans l'huile, ajouter la crème et les pâtes, servir avec le parmesan.
+# fr gluten_free | Pâtes
+- 300 g de pâtes 100 % lentilles; 200 g de fusilli (maïs et riz); 400 g de tomates
+* Cuire les pâtes et mélanger aux tomates.
+# fr gluten_free | Penne
+- 320 g de penne aux lentilles corail; 100 g de coquillettes au maïs et au riz; 400 g de tomates
+* Cuire les pâtes et mélanger aux tomates.
+# fr gluten_free | Gâteau
+- 200 g de farine de châtaigne; 50 g de fécule de maïs; 3 œufs; 100 g de sucre
+* Mélanger les farines et le sucre, ajouter les œufs et cuire 30 minutes.
+# fr lactose_free | Crème
+- 50 cl de lait Matin Léger; 3 œufs; 80 g de sucre
+* Chauffer le lait, le verser sur les œufs et le sucre et cuire 40 minutes.
+# fr vegan | Crêpes
+- 250 g de farine; 50 cl de lait d'amande; 2 c. à soupe d'huile
+* Mélanger la farine, le lait et l'huile et cuire les crêpes ; on les mange aussi salées, façon galette, mais avec des champignons.
+# fr milk | Riz au lait
+- 150 g de riz rond; 1 l de boisson végétale; 60 g de sucre
+* Cuire le riz dans le lait et ajouter le sucre.
+`
+
+/** With more than the list's own stand-in. */
+export const besideTheKind = `
+# en vegan ! parmesan | Lasagne
+- 12 lasagne sheets; 100 g vegan mozzarella; 400 g passata
+* Layer the sheets with the passata and the cheese. Finish with 50 g Parmesan.
+# en vegan ! double cream | Leek pie
+- 4 leeks; 200 ml oat milk; 320 g vegan puff pastry
+* Simmer the leeks in the milk, stir in 4 tbsp double cream and cover with the pastry.
+# en lactose_free ! crème fraîche | Stroganoff
+- 500 g beef strips; 150 ml crème fraîche; 200 ml Lactofree milk
+* Brown the beef, stir in the milk and the crème fraîche.
+# en vegan ! quorn | Sausages
+- 4 Quorn sausages; 500 g potatoes
+* Bake the sausages and boil the potatoes.
+# en gluten ! noodles | Stir-fry
+- 250 g egg noodles; 4 gluten-free rolls; 300 g tofu
+* Boil the noodles, fry the tofu and serve with the rolls.
+# fr vegan ! parmesan | Lasagnes
+- 12 feuilles de lasagne; 100 g de fromage végétal râpé; 700 g de coulis
+* Monter les lasagnes avec le coulis. Parsemer de fromage végétal et de copeaux de parmesan.
+# fr vegetarian ! lardons | Tarte flambée
+- 1 pâte à pain; 200 g de crème fraîche; 100 g d'allumettes fumées végétales
+* Étaler la pâte et la crème. Parsemer de 100 g de lardons et cuire 15 minutes.
+# fr nuts ! tant-pour-tant | Macarons
+- 300 g de tant-pour-tant; 100 g de blancs d'œufs
+* Mélanger le tant-pour-tant aux blancs et cuire 12 minutes.
+# fr gluten_free ! pâtes | Gratin
+- 350 g de pâtes; 100 g de maïs; 20 cl de crème
+* Cuire les pâtes et mélanger au maïs et à la crème.
+`
