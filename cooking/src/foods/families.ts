@@ -171,7 +171,7 @@ const plants: readonly Family[] = [
       en: ['bean', 'pulse', 'tinned beans'],
       fr: ['haricot', 'haricots secs', 'légume sec', 'légumes secs'],
     },
-    typical: ['white-bean', 'kidney-bean', 'black-bean', 'chickpea'],
+    typical: ['white-bean', 'kidney-bean', 'black-bean'],
     members: { kinds: ['pulse', 'lentil'], ids: ['green-bean', 'chickpea'] },
   },
   {

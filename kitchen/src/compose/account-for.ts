@@ -172,10 +172,11 @@ function otherCourse({ dish }: Plan, { course, dishes: named }: Wish): Text[] {
 }
 
 /** Courses that were asked for beside the one that is made. */
-function coursesBeside({ dish }: Plan, { otherCourses }: Wish): Text[] {
-  return otherCourses
-    .filter((course) => course !== dish.course && !dish.alsoAs?.includes(course))
-    .flatMap((course) => courseNames[course] ?? [])
+function coursesBeside({ dish }: Plan, { course: wanted, otherCourses }: Wish): Text[] {
+  const may = (course: Course) => course === dish.course || dish.alsoAs?.includes(course) === true
+  // What would do for two of them is one of them.
+  const part = [...(wanted ? [wanted] : []), ...otherCourses].find(may)
+  return otherCourses.filter((course) => course !== part).flatMap((course) => courseNames[course] ?? [])
 }
 
 function otherDish(plan: Plan, wish: Wish): WishFinding[] {

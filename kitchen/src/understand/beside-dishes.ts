@@ -23,3 +23,16 @@ export function foodOfSide({ tokens, spans, found }: Reader, { course }: Dish, a
 export function isOnlyBeside(before: readonly Dish[], { course }: Dish): boolean {
   return course === 'main' && before.every((one) => one.course === 'side' || one.course === 'sauce')
 }
+
+/** What goes with a roast that is left is left too: "leftover chicken and gravy". */
+export function isLeftToo({ tokens, spans, found }: Reader, { course }: Dish, at: number): boolean {
+  const last = spans.at(-1)
+  const isLeft = found.taken.some(({ kind, end }) => kind === 'at_hand' && end === last?.end)
+  const between = tokens.slice(last?.end, at).join(' ')
+  return (
+    isLeft &&
+    last?.dish === null &&
+    (course === 'sauce' || course === 'side') &&
+    /^(?:and|et|,)(?: \S+)?$/.test(between)
+  )
+}

@@ -7,7 +7,7 @@ import type { Rewriting } from './placed-text.ts'
 export const emojiWords: Readonly<Record<string, string>> = Object.fromEntries(
   `🍇 grapes, 🍈 melon, 🍉 watermelon, 🍊 orange, 🍋 lemon, 🍋‍🟩 lime, 🍌 banana, 🍍 pineapple, 🥭 mango, 🍎 apple,
   🍏 apple, 🍐 pear, 🍑 peach, 🎃 pumpkin, 🍒 cherries, 🍓 strawberries, 🫐 blueberries, 🥝 kiwi, 🍅 tomato, 🫒 olives, 🥥 coconut,
-  🥑 avocado, 🍆 aubergine, 🥔 potatoes, 🥕 carrots, 🌽 sweetcorn, 🌶 chilli, 🫑 peppers, 🥒 cucumber, 🥬 cabbage,
+  🥑 avocado, 🍆 aubergine, 🥔 potato, 🥕 carrots, 🌽 sweetcorn, 🌶 chilli, 🫑 peppers, 🥒 cucumber, 🥬 cabbage,
   🥦 broccoli, 🧄 garlic, 🧅 onion, 🍄 mushrooms, 🥜 peanuts, 🫘 beans, 🌰 chestnuts, 🫚 ginger, 🫛 peas, 🍞 bread,
   🥐 croissant, 🥖 baguette, 🫓 naan, 🥨 pretzels, 🥯 bagels, 🥞 pancakes, 🧇 waffles, 🧀 cheese, 🍗 chicken,
   🍖 meat, 🥩 steak, 🥓 bacon, 🍔 burger, 🍟 chips, 🍕 pizza, 🌭 hot dog, 🥪 sandwich, 🌮 tacos, 🌯 burrito,

@@ -1,4 +1,5 @@
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { dishes } from '../template/dishes.ts'
 import { fatty } from './counted-regimes.ts'
 import type { Regime } from './regime.ts'
 
@@ -46,6 +47,15 @@ export const forBabies: Regime = {
   },
 }
 
+/** What is crisp, tough or raw when it is eaten, and what is put together in the hand. */
+const crispOrRaw: readonly string[] = dishes
+  .filter(
+    ({ id, of = id, noun }) =>
+      /^(?:salad|sandwich|wrap|stir-fry|skewers|burger|pizza|grill|crisp-fry)$/.test(of) ||
+      /\b(?:tacos?|salad|slaw|nuts?|popcorn|toasts?|nachos|crisps|steak)\b/.test(noun.en),
+  )
+  .map(({ id }) => id)
+
 /** In the second year: no salt is added, nothing is hot, and everything is soft and small (NHS, "What to feed young children"). */
 export const forOneYearOlds: Regime = {
   names: { en: [], fr: [] },
@@ -60,7 +70,20 @@ export const forOneYearOlds: Regime = {
     ],
     ids: ['salt', 'chilli'],
   },
+  withoutDishes: [...leftRaw, ...crispOrRaw],
 }
+
+/** What is soft, and soon mashed with a fork. */
+export const softDishes: readonly string[] = [
+  'mash',
+  'soup',
+  'risotto',
+  'dal',
+  'stew',
+  'fish-pie',
+  'cottage-pie',
+  'congee',
+]
 
 const secondYear =
   /(?<![a-z0-9])(?:(?:1|one|un) ?-?(?:years?|yrs?|yo\b|ans?\b)|(?:first|1st|1er|premier) (?:birthday|bday|anniversaire)|(?:is|are|turns?|turned|turning|aged?|just|nearly) (?:one|1)(?= ?(?:[,;.!?]|$| (?:and|now|today|year|next|soon))))|(?:1[2-9]|2[0-3]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|treize|quatorze|quinze|seize|dix-huit|vingt) ?-?(?:months?|mths?|mois)(?![a-z])/

@@ -24,6 +24,10 @@ const before: readonly (readonly [State, RegExp])[] = [
   ],
 ]
 
+/** How what was fresh came to be as it is. */
+const become =
+  '(?:(?:that|which|is|s|are|has|have|gone|going|went|got|getting|turned|qui|est|sont|a|devenue?s?|commence a (?:etre|devenir)|a bit|rather|all|rock|too|very|completely|un peu|tout|toute|trop|tres|bien) )+'
+
 /** Behind it. */
 const behind: readonly (readonly [State, RegExp])[] = [
   [
@@ -34,10 +38,12 @@ const behind: readonly (readonly [State, RegExp])[] = [
   ],
   ['cooked', /^carcass(?:es)?\b/],
   ['cooked', /^(?:froid|cuit)e?s?\b(?! (?:a|au|aux|en|dans|sous|sur)\b)/],
-  ['stale', /^(?:rassis|rassie?s?|dure?s?|sec|seche?s?|a day old|going stale)\b/],
+  ['stale', /^(?:rassis|rassie?s?|dure?s?|sec|seche?s?|a day old)\b/],
+  // "The bread has gone a bit hard", « le pain est devenu tout sec »
+  ['stale', new RegExp(String.raw`^${become}(?:stale|hard|dry|old|rassis|rassie?s?|dure?s?|sec|seche?s?)\b`)],
   [
     'overripe',
-    /^(?:(?:trop|tres|bien|un peu) mure?s?|noire?s?|noircies?|(?:that are |are |going |gone |turning )+(?:too |very |over ?)?(?:ripe|black|brown|soft))\b/,
+    /^(?:(?:trop|tres|bien|un peu) mure?s?|noire?s?|noircies?|(?:that are |are |s |have |has |going |gone |getting |got |turning |turned |looking )+(?:a bit |all |rather |too |very |over ?)?(?:ripe|black|brown|soft|spotty|mushy))\b/,
   ],
   ['at-hand', /^(?:left|qui restent?|a finir|a terminer|a ecouler|to use up|to finish)\b/],
 ]
@@ -77,4 +83,4 @@ export const madeBy =
 
 /** What says that nothing else is there. */
 export const nothingElse =
-  /\bthat(?:'?s| is) (?:it|all|everything|the lot)\b(?! (?:good|fine|right))|\b(?:and )?nothing else\b|\ball (?:that )?i(?:'ve)? (?:have|own|got)\b|\b(?:i|we)(?:'ve)? (?:only|just) (?:have|got|own)\b(?! (?:\S+ ){0,2}(?:min|hour|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl))|\bc'est tout\b|\b(?:basta|point barre)\b|\brien d'autre\b|\b(?:n'?|j')ai que\b(?! (?:\S+ ){0,2}(?:min|heure|micro|plaque|four|poele|casserole|bouilloire))|\bnothing but\b|\b(?:rien|uniquement) (?:que )?d(?:e|es|u|')\b|^(?:only|just|seulement|juste)\b(?! (?:\S+ ){0,2}(?:min|hour|heure|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl|for|pour|some|any|quick|simple|small|light|quelque|dish|recipe|recette|truc|plat|idee|petite?|me\b|us\b|moi|nous|want|need)| a\b)|^que (?:des?|du|d')\b|\bfrigo vide\b/
+  /\bthat(?:'?s| is) (?:it|all|everything|the lot)\b(?! (?:good|fine|right))|\b(?:and )?nothing else\b|\ball (?:that )?i(?:'ve)? (?:have|own|got)\b|\b(?:i|we)(?:'ve)? (?:only|just) (?:have|got|own)\b(?! (?:\S+ ){0,2}(?:min|hour|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl))|\bc'est tout\b|\b(?:basta|point barre)\b|\brien d'autre\b|\b(?:(?:n'?|j'?)ai|j'?ai plus|n'?(?:avons|a plus|ai plus)|on a|(?:il )?(?:ne )?(?:me |nous )?reste(?: plus)?|y'? ?a(?: plus)?|g(?: plus)?) que\b(?! (?:\S+ ){0,2}(?:min|heure|micro|plaque|four|poele|casserole|bouilloire))|\bnothing (?:in )?(?:the (?:house|fridge|cupboard) )?but\b|\b(?:rien que|uniquement) d(?:e|es|u|')\b|^(?:only|just|seulement|juste)\b(?! (?:\S+ ){0,2}(?:min|hour|heure|micro|hob|pan|pot|oven|air|slow|kettle|tray|bowl|for|pour|some|any|quick|simple|small|light|quelque|dish|recipe|recette|truc|plat|idee|petite?|me\b|us\b|moi|nous|want|need)| a\b)|^que (?:des?|du|d')\b|\bfrigo vide\b/

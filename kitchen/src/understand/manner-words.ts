@@ -23,6 +23,10 @@ export type Manner = {
 /** The phrases of a text, between commas. */
 export const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 
+/** « Sans trop de vaisselle » in all its forms. */
+const littleOf = (little: string, work: string) =>
+  words(little).flatMap((one) => words(work).map((other) => `${one} ${other}`))
+
 /** Whatever is made in an oven is cooked so. */
 export const inOven: Text = { en: 'baked', fr: 'au four' }
 
@@ -51,10 +55,21 @@ export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-pot',
     names: {
-      en: words(`one pot, onepot, one big pot, one large pot, single pot, slow cooked, simmers, simmering, simmered`),
-      fr: words(
-        `cocotte, seule casserole, une grande casserole, un grand faitout, longuement mijoté, mijoter, mijoté, marmite, faitout, one pot`,
-      ),
+      en: [
+        ...words(`one pot, onepot, one big pot, one large pot, single pot, slow cooked, simmers, simmering, simmered`),
+        ...littleOf(
+          'no, little, minimal, not much, less, without much, hardly any',
+          'washing up, dishes to wash, cleaning up',
+        ),
+      ],
+      fr: [
+        ...words(`cocotte, casserole, une casserole, seule casserole, une grande casserole, une seule poêle, un grand faitout, longuement mijoté, mijoter, mijoté, marmite,
+          faitout, one pot`),
+        ...littleOf(
+          'sans, sans trop de, pas trop de, peu de, pas de, moins de, le moins de, un minimum de',
+          'vaisselle',
+        ),
+      ],
     },
   },
   {

@@ -1,9 +1,13 @@
+import { kitchenLanguages } from '@roux/contract/language'
+import { units } from '@roux/cooking/languages/units'
 import { numberWords } from '@roux/cooking/text/number-words'
 import { saysNothing } from './common-words.ts'
 import type { Heard } from './hear.ts'
 import { type Claim, type Meaning, type MeaningKind, shareWords } from './meaning.ts'
+import { neutralWords } from './neutral-words.ts'
 import type { Mentions, Taken } from './reader.ts'
-import { plainText } from './tokens.ts'
+import { hasOtherEnding } from './strange-words.ts'
+import { plainText, type Token } from './tokens.ts'
 import { isToldAside } from './told-aside.ts'
 import { activityWords, fillerWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
@@ -31,9 +35,18 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
       const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
       // "2moro" is tomorrow.
       const isChat = at >= 0 && kindOf(heard.written[at] ?? '') === 'filler'
-      return kindOf(word) === 'unknown' && !isChat && !isToldAside(heard.written, at) ? 'unknown' : 'filler'
+      const isAside = isChat || isToldAside(heard.written, at) || isPraise(heard.written, at)
+      return kindOf(word) === 'unknown' && !isAside ? 'unknown' : 'filler'
     },
   )
+}
+
+/** "Not boring", « rien de compliqué »: what nobody would want of any dish is no wish for this one. */
+function isPraise(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 4), at).join(' ')
+  const isDenied =
+    /(?:^| )(?:not|nothing|never|isn t|pas|rien|jamais|ni)(?: (?:too|very|so|that|as|another|trop|tres|si|de|d))*$/
+  return isDenied.test(before) && kitchenLanguages.some((language) => hasOtherEnding(tokens[at] ?? '', language))
 }
 
 /** Words said of a food beside its name: what it looks like, how old it is, how it is cut. */
@@ -47,18 +60,44 @@ const saidOfFood: ReadonlySet<string> = new Set(
   ),
 )
 
+/** Parts of any food, which are named behind its name and are none: "meat juices", « pas de sauce » of what is there. */
+const parts: ReadonlySet<string> = new Set(
+  `juice juices drippings fat sauce sauces dressing topping toppings seasoning bits chunks pieces flakes skin rind bone bones flavour flavouring taste smell products
+  jus gras assaisonnement garniture morceaux bouts gout odeur produits`.split(/\s+/),
+)
+
+const unitWords = new Set(
+  kitchenLanguages.flatMap((language) => Object.values(units[language].words).flatMap((all) => all.split(/[:|]/))),
+)
+
+/** How a food came to be as it is: "the bananas have gone black". */
+const become: ReadonlySet<string> = new Set(
+  'is are s have has going gone going turned turning getting got looking all rather very est sont qui deviennent devenu devenue devenus devenues bien tres'.split(
+    ' ',
+  ),
+)
+
 /** The words next to the name of a food or a dish that are said of it. */
 function beside({ written, places }: Heard, taken: readonly Taken[]): Claim[] {
   const isOf = (at: number) => saidOfFood.has(written[at] ?? '') || fillerWords.has(written[at] ?? '')
-  return taken.flatMap(({ kind, start, end }) => {
+  return taken.flatMap(({ kind, start, end }): Claim[] => {
+    if (kind === 'refused') return parts.has(written[end] ?? '') ? [{ kind, places: places.slice(end, end + 1) }] : []
     if (!foodKinds.has(kind)) return []
     let [first, last] = [start, end]
     while (isOf(first - 1) && start - first < 3) first -= 1
-    while (isOf(last) && last - end < 3) last += 1
-    return {
-      kind: kind === 'taste' ? 'taste' : 'at_hand',
-      places: places.slice(first, last).filter((_, at) => saidOfFood.has(written[first + at] ?? '')),
-    }
+    while ((isOf(last) || become.has(written[last] ?? '')) && last - end < 4) last += 1
+    const said = places
+      .slice(first, last)
+      .filter((_, at) => saidOfFood.has(written[first + at] ?? '') || become.has(written[first + at] ?? ''))
+    // "A wedge of cheddar": how much of it.
+    const isMeasured = written.slice(first, start).some((word) => /^(?:of|de|d|du)$/.test(word))
+    const measure = written[first - 1] ?? ''
+    if (isMeasured && (neutralWords.has(measure) || unitWords.has(measure)))
+      said.push(...places.slice(first - 1, first))
+    const lacks = /^, (?:no|without|sans|pas de) (\S+)(?= [,.]|$)/.exec(written.slice(end, end + 6).join(' '))?.[1]
+    const lacking =
+      kind === 'at_hand' && parts.has(lacks ?? '') ? places.slice(end + 1, written.indexOf(lacks ?? '', end) + 1) : []
+    return [{ kind: kind === 'taste' ? 'taste' : 'at_hand', places: [...said, ...lacking] }]
   })
 }
 

@@ -169,3 +169,8 @@ export function spokenName(named: Named, language: KitchenLanguage): string {
 export function toNamed(id: string): Named {
   return { kind: 'ingredient', ingredient: ingredientById(id) }
 }
+
+/** Is it bought as well as made, of one half of an egg? */
+export function isMadeOfEggs(food: Named | null): boolean {
+  return food?.kind === 'ingredient' && food.ingredient.id === 'mayonnaise'
+}

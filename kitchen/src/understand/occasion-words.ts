@@ -1,3 +1,5 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 import { type Manner, words } from './manner-words.ts'
 
@@ -26,15 +28,36 @@ export const occasionNames: Readonly<Record<Occasion, Text>> = {
   ill: { en: 'somebody who is ill', fr: "quelqu'un de malade" },
 }
 
+/** Weather is told by what the day is like, and no food is to be so: "a chilly tuesday evening". */
+const days: Readonly<Record<KitchenLanguage, readonly string[]>> = {
+  en: words(
+    'night, evening, afternoon, morning, day, weekend, week, monday, tuesday, wednesday, thursday, friday, saturday, sunday, outside, out',
+  ),
+  fr: words('soir, soirée, nuit, après midi, matin, matinée, journée, jour, week end, dimanche, samedi, semaine'),
+}
+const dayThatIs = (language: KitchenLanguage, like: string) =>
+  words(like).flatMap((one) =>
+    days[language].map((day) => (grammar[language].isHeadFirst ? `${day} ${one}` : `${one} ${day}`)),
+  )
+
 /** When, where, by whom and from what purse it is eaten. */
 export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'cosy',
     names: {
-      en: words(`something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
+      en: [
+        ...dayThatIs('en', 'cold, chilly, freezing, frosty, rainy, wet, grey, gloomy, stormy, miserable'),
+        ...words(`something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
         hearty, soul warming, hug in a bowl, autumn, autumnal, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
-      fr: words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors,
+      ],
+      fr: [
+        ...dayThatIs(
+          'fr',
+          'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
+        ),
+        ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors,
         cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
+      ],
     },
   },
   {
@@ -56,10 +79,18 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'summer',
     names: {
-      en: words(`summer, summery, heatwave, hot day, hot out, too hot to cook, too hot, boiling outside, july, august`),
-      fr: words(
-        `été, estival, estivale, canicule, il fait chaud, il fait trop chaud, chaleur, grosse chaleur, juillet, août`,
-      ),
+      en: [
+        ...dayThatIs('en', 'hot, sweltering, scorching, muggy, sunny, boiling'),
+        ...words(
+          `summer, summery, heatwave, hot day, hot out, too hot to cook, too hot, boiling outside, july, august`,
+        ),
+      ],
+      fr: [
+        ...dayThatIs('fr', 'chaud, chaude, torride, étouffant, étouffante, de chaleur'),
+        ...words(
+          `été, estival, estivale, canicule, il fait chaud, il fait trop chaud, chaleur, grosse chaleur, juillet, août`,
+        ),
+      ],
     },
   },
   {
@@ -74,9 +105,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'packed',
     names: {
-      en: words(`packed lunch, packed lunches, lunchbox, lunch box, picnic, eaten cold, eat cold, good cold, on the go,
+      en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold, on the go,
         on a train, on the train, for the train, train journey, for the journey, road trip, one handed, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
-      fr: words(`à emporter, emporter, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
+      fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
         lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, thermos, batch cooking`),
     },
   },
@@ -142,9 +173,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'cheap',
     names: {
-      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, next to
+      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, skint, brassic, hard up, strapped for cash, short of money, short of cash, no money, not much money, penniless, pennies, next to
         nothing, frugal, thrifty, inexpensive, low cost, affordable, tenner, fiver, without breaking the bank, on a shoestring`),
-      fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fin de mois, petit budget, petit prix,
+      fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fauchés, à sec, dans la dèche, plus un sou, plus un rond, plus un radis, pas un sou, peu d'argent, plus d'argent, fin de mois, petit budget, petit prix,
         économique, pas ruineux, bon marché, coûte un bras, coûte cher, coûte pas cher, se ruiner, sans me ruiner, fins de mois`),
     },
   },
@@ -173,8 +204,8 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'ill',
     names: {
       en: words(`tummy bug, stomach bug, bland, under the weather, feeling poorly,
-        poorly, feeling ill, feeling sick, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
-      fr: words(`gastro, patraque, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
+        poorly, feeling ill, feeling sick, sore throat, off sick, convalescent, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
+      fr: words(`gastro, patraque, mal de gorge, mal à la gorge, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
         estomac
         retourné, malade`),
     },

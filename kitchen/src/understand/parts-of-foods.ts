@@ -1,4 +1,6 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
+import { ingredients } from '@roux/cooking/foods/lexicon'
+import { forms } from '@roux/cooking/foods/namesakes'
 import { type Named, optionsOf, toNamed } from './named.ts'
 import type { Token } from './tokens.ts'
 
@@ -88,4 +90,25 @@ export function partAt(tokens: readonly Token[], start: number, end: number, foo
     if (behind.test(next)) return { food: named, into, start, end: end + 1 }
   }
   return null
+}
+
+/** What comes out of a tin, where that is another food: "a tin of tomatoes", « des tomates en boîte ». */
+export function tinnedAt(tokens: readonly Token[], start: number, end: number, food: Named | null): Named | null {
+  const tinned = food?.kind === 'ingredient' ? forms[food.ingredient.id]?.tinned : undefined
+  const isTinned =
+    /\b(?:tins?|cans?|cartons?|boites?|conserves?|briques?|bocal|bocaux)(?: \S+)? (?:of|de|d|du)$/.test(
+      tokens.slice(Math.max(0, start - 4), start).join(' '),
+    ) || /^(?:en|in a|from a|out of a) (?:boites?|conserves?|tin|can)\b/.test(tokens.slice(end, end + 4).join(' '))
+  return isTinned && ingredients.some(({ id }) => id === tinned) ? toNamed(tinned ?? '') : food
+}
+
+/** The leaves that come with a root, beside it: « des radis et leurs fanes », "beetroot with their tops". */
+export function leavesBehind(tokens: readonly Token[], end: number, food: Named | null): Named | null {
+  const [leaves] = parts
+  const [one] = food ? optionsOf(food) : []
+  const isWith =
+    /^(?:et|avec|and|with) (?:leurs?|ses|les|their|its|the) (?:fanes?|feuilles?|verts?|tops?|greens|leaves)\b/
+  return one && leaves?.kinds.has(one.kind) && one.id !== 'potato' && isWith.test(tokens.slice(end, end + 3).join(' '))
+    ? toNamed('spinach')
+    : null
 }

@@ -46,6 +46,8 @@ export function readBounds(written: string): Bounds {
       claims.push({ kind: 'minutes', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(aged))
     claims.push({ kind: 'people', places: [placeOf(prompt, index, index + words.length)] })
+  for (const { 0: words, index } of prompt.text.matchAll(likened))
+    claims.push({ kind: 'at_hand', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(several))
     claims.push({ kind: 'several', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(question))
@@ -99,18 +101,25 @@ const gone = String.raw`(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:die
 /** On what a camper or a lodger cooks there is no oven beside it. */
 const hobAlone =
   '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,))'
+/** Put together and not cooked. */
+const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
 const noOven = new RegExp(
-  String.raw`\b(?:no[- ]?bake|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|(?:don't|haven't|doesn't|not) (?:have|got|own)(?: got)? (?:an |any )?oven|sans (?:four|cuisson)|(?:pas|plus) de four|(?:oven|four)${gone}|${hobAlone})`,
+  String.raw`\b(?:no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|(?:don't|haven't|doesn't|not) (?:have|got|own)(?: got)? (?:an |any )?oven|sans (?:four|cuisson)|(?:pas|plus) de four|(?:oven|four)${gone}|${hobAlone})`,
 )
 
-const noHob =
-  /\b(?:no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b/
+const noHob = new RegExp(
+  String.raw`\b(?:${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|sans (?:cuisson|plaques?|rien cuire|feu)|rien a cuire)\b`,
+)
 const microwaveAlone =
   /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
 
 /** Who eats is told by an age. */
 const aged =
-  /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?(?: (?:(?:little|lovely|fussy|hungry|picky) )*(?:bab(?:y|ies)|boys?|girls?|sons?|daughters?|kids?|child|children|toddlers?|infants?|twins?|triplets?|(?:grand|step|god)(?:son|daughter|child|children|kids?)s?|niece|nephew|brother|sister|cousin|one))?\b|\b(?:(?:bebes?|nourrissons?|jumeaux|jumelles|triples|fils|filles?|fillettes?|garcons?|enfants?|bambins?|neveux?|nieces?|petits? loups?|petits? bouts?) )?(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b/g
+  /\b(?:\d{1,2}|one|two|three|four|five|six)[ -]?(?:year|yr|month|mth)s?[ -]olds?(?: (?:(?:little|lovely|fussy|hungry|picky) )*(?:bab(?:y|ies)|boys?|girls?|sons?|daughters?|kids?|child|children|toddlers?|infants?|twins?|triplets?|(?:grand|step|god)(?:son|daughter|child|children|kids?)s?|niece|nephew|brother|sister|cousin|one))?\b|\b(?:(?:bebes?|nourrissons?|jumeaux|jumelles|triples|fils|filles?|fillettes?|garcons?|enfants?|bambins?|neveux?|nieces?|petits? loups?|petits? bouts?) )?(?:de|a) (?:\d{1,2}|un|deux|trois|quatre|cinq|six|dix-huit) (?:ans|mois)\b|\b(?:s?he|they|who)(?:'s| is|'re| are) (?:\d{1,2}|one|two|three|four|five|six)(?: (?:months?|years?))?(?! old)(?= *(?:$|[,.;!?]))/g
+
+/** What a food is as hard or as black as: "like a rock", « comme du bois ». */
+const likened =
+  /(?<=\b(?:hard|dry|stale|soft|tough|black|flat|thin|rock|solid|dure?s?|seche?s?|sec|secs|rassis|noire?s?|mous?|molles?) )(?:as|like|comme) (?:(?:an?|old|the|du|de la|des|une?) )*[a-z]+\b/g
 
 /** Tins that are known by what they hold, and the kinds of a tin. */
 const usualTin =

@@ -2,16 +2,17 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import { foodOfSide, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
+import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
 import { isOverruled, lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
-import { forBabies, forOneYearOlds, isOfOneYearOld } from './health-regimes.ts'
+import { forBabies, forOneYearOlds, isOfOneYearOld, softDishes } from './health-regimes.ts'
 import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
-import { askable, avoidable, isMadeOf, type Named, takenOffBone, toNamed } from './named.ts'
+import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
-import { partAt } from './parts-of-foods.ts'
+import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
+import { leavesBehind, partAt, tinnedAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
   amountAt,
@@ -47,7 +48,9 @@ export const readMentions = rememberLast((text, language: KitchenLanguage): Ment
   const eaters = whoEats(text)
   const isOne = isOfOneYearOld(plainText(text), eaters.includes('small_child'))
   const [age] = eaters.includes('infant') ? [forBabies] : isOne ? [forOneYearOlds] : []
-  return { ...found, regimes: age ? [...others, age] : others }
+  if (!age) return { ...found, regimes: others }
+  const soft = { dishes: softDishes, names: { en: [], fr: [] } }
+  return { ...found, manners: [...found.manners, soft], regimes: [...others, age] }
 }, 8)
 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */
@@ -131,31 +134,12 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
   } else if (wanting || meanings.some(({ kind }) => kind === 'else')) {
     if (reader.avoiding?.opener !== 'allergy' && reader.avoiding?.first) reader.avoiding = null
     reader.expects = wanting ? (wanting.isStrong ? 'food' : 'name') : 'nothing'
+    // A dressing is for a salad, however much was said of it between.
+    if (!wanting && isForAnother(reader, reader.found.dishes.at(-1) ?? null, at)) reader.isBeside = true
   } else if (isFoodLeftOut(reader, meanings, at, next) || !readOccasion(reader, meanings, at, next)) {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
   }
-}
-
-/** "We don't drink, chicken please": what they do not drink has no name, and is known all the same. */
-function isOfDrinking({ tokens }: Reader, next: number): boolean {
-  return (
-    /(?:^| )(?:drinks?|boi[st] (?:pas|jamais|plus)|boivent (?:pas|jamais|plus)|buvons (?:pas|jamais|plus))$/.test(
-      tokens.slice(Math.max(0, next - 3), next).join(' '),
-    ) && !/^\p{L}/u.test(tokens[next] ?? '')
-  )
-}
-
-/** « Sans sucre » names a food, though bare of its accent « sucré » is the same word. */
-function isFoodLeftOut({ avoiding, typed }: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
-  const isFood = meanings.some(({ kind }) => kind === 'ingredient' || kind === 'family')
-  const isTaste = meanings.some((meaning) => meaning.kind === 'manner' && meaning.manner.taste !== undefined)
-  return avoiding !== null && avoiding.opener !== 'not' && isFood && isTaste && !typed(at, next).includes('é')
-}
-
-/** "Plus de pommes que d'idées" are more of them, and not none. */
-function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
-  return tokens.slice(at, next).includes('plus') && tokens.slice(next, next + 5).some((word) => /^qu[e']?$/.test(word))
 }
 
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
@@ -173,13 +157,17 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     take(reader, 'beside', at, next)
     return
   }
-  const part = partAt(tokens, at, next, askable(meanings))
-  const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : askable(meanings)
+  const plain = tinnedAt(tokens, at, next, askable(meanings))
+  const part = partAt(tokens, at, next, plain)
+  const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : plain
+  const leaves = part ? null : leavesBehind(tokens, next, plain)
+  if (leaves) found.asked.push({ ...leaves, called: reader.typed(next + 1, next + 3) })
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
   const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
-  const leftover = isLeftAt(tokens, at, next) || end === 'bread'
+  const leftover =
+    isLeftAt(tokens, at, next) || end === 'bread' || (dish !== undefined && isLeftToo(reader, dish.dish, at))
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
@@ -211,11 +199,6 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if ((kind === 'dish' || kind === 'unmade_dish') && isForAnother(reader, dish?.dish ?? null, next))
     reader.isBeside = true
   take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
-}
-
-/** Is it bought as well as made, of one half of an egg? */
-function isMadeOfEggs(food: Named | null): boolean {
-  return food?.kind === 'ingredient' && food.ingredient.id === 'mayonnaise'
 }
 
 function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: number, next: number): void {

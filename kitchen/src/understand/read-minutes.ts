@@ -9,7 +9,7 @@ const minute = '(?:min|mins|mn|minutes?|minutos|mns)(?![a-z])'
 const count = String.raw`(?:(\d+(?:[.,]\d+)?)[\s-]*|(?:an?|one|une?)[\s-]+(?:(?:short|little|good|full|whole|small|solid|bare|petites?|bonnes?|grosses?|toute petite)\s+)?)`
 const half = '(?:half|demie?)(?![a-z])'
 const article = '(?:an? |une? )?(?:(?:short|little|good|full|bare|petite?|bonne?|grosse?) )?'
-const quarters = "(?:3/4|3 quarters?|3 quarts)(?: d'heure)?"
+const quarters = "(?:3/4|3 quarters?|3 quarts)(?: d[' ]heure)?"
 
 const minutesOf = (minutes = '1') => numberOf(minutes)
 const ofHours = (more: number) => (hours?: string) => 60 * minutesOf(hours) + more
@@ -17,14 +17,17 @@ const rest = String.raw`(?! ?(?:people|personnes|pers\b|guests|of us|eggs|oeufs|
 /** Each way to write a length of time, the longest first; each is replaced by its minutes. */
 const lengths: readonly (readonly [string, (one?: string, two?: string) => number])[] = [
   [`${count}(?:and |et )?${quarters} ${hour}`, ofHours(45)],
-  [`(?:3[- ]quarters? (?:of )?(?:an? )?hours?|3 quarts? d'heure|3/4 ?(?:of )?(?:an? |d')?${hour})`, () => 45],
+  [
+    `(?:3[- ]quarters? (?:of )?(?:an? )?hours?|3 (?:petits? |bons? )?quarts? d[' ]?heure|3/4 ?(?:of )?(?:an? |d')?${hour})`,
+    () => 45,
+  ],
   [`${count}${hour}[ ,]*(?:and |et )?(?:an? )?${quarters}`, ofHours(45)],
   [`${count}${hour} (?:and|et) (?:an? )?${half}`, ofHours(30)],
   [`${count}(?:and|et) (?:an? )?${half} ${hour}`, ofHours(30)],
   [`${count}${hour} (?:and|et) (?:an? )?(?:quarter|quart)`, ofHours(15)],
   [`(\\d+) ?½ ?${hour}`, ofHours(30)],
   [`${article}(?:half[- ](?:an |a )?(?:hour|hr)|demi[- ]heure)|(?:1/2|½) ?(?:an )?${hour}`, () => 30],
-  [`${article}(?:quarter (?:of )?(?:an )?(?:hour|hr)|quart d'heure)|1/4 ?(?:d')?${hour}`, () => 15],
+  [`${article}(?:quarter (?:of )?(?:an )?(?:hour|hr)|quart d[' ]?heure)|1/4 ?(?:d')?${hour}`, () => 15],
   [
     `${count}${hour}[ ,]*(?:and |et |& )?(\\d{1,2})(?:[ -]*${minute}|(?![\\d:])${rest})`,
     (hours, minutes) => ofHours(Number(minutes))(hours),
@@ -85,7 +88,7 @@ export function isHurried(prompt: string): boolean {
   return hurry.test(plainText(prompt))
 }
 
-const clock = String.raw`(?:(half) (?:past )?(\d{1,2})|(?:(quarter|\d{1,2})(?: minutes)? (past|to|after|before) )(\d{1,2})|(\d{1,2})(?:\s?(?::|h|heures?|o'clock|\.)?\s?(\d{2}))?(?:\s?(?:heures?|h|o'clock))?(?:\s?[ap]m)?(?: (et quart|et demie?|moins (?:le )?(?:quart|\d{1,2})))?|(noon|midi|midnight|minuit))(?![\d%])(?!\s*(?:min|people|of us|personnes|pers|guests|invites|eggs))`
+const clock = String.raw`(?:(half) (?:past )?(\d{1,2})|(?:(quarter|\d{1,2})(?: minutes)? (past|to|after|before) )(\d{1,2})|(\d{1,2})(?:\s?(?::|h|heures?|o'clock|\.)?\s?(\d{2}))?(?:\s?(?:heures?|h(?![a-z])|o'clock))?(?:\s?[ap]m)?(?: (et quart|et demie?|moins (?:le )?(?:quart|\d{1,2})))?|(noon|midi|midnight|minuit))(?![\d%])(?!\s*(?:min|hours?\b|quarte?r?s?\b|people|of us|personnes|pers|guests|invites|eggs))`
 const nowSaid = [
   String.raw`\b(?:il est|it'?s|it is|now|(?:home|back|retour(?: du [a-z]+| de la [a-z]+)?|in|finish\w*|start\w*|rentre\w*|arrive\w*|sors|begin\w*|free|libre|commence\w*) (?:at|from|a|by)?)\s*(?:only |just |already |deja |about |around |presque )?${clock}`,
   String.raw`(?:^|[,.;]\s*)${clock} (?:now|already|maintenant|deja)\b`,

@@ -3,8 +3,9 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import { isDairy } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Course } from '../cookbook/dish.ts'
+import { type Dish, dishes } from '../template/dishes.ts'
 import { listedBefore } from './lists.ts'
-import type { Manner } from './manner-words.ts'
+import { cookedHow, type Manner } from './manner-words.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { isLeftAt } from './read-left.ts'
 import { isNameAt, isNext, type Reader, take } from './reader.ts'
@@ -42,6 +43,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined
   if (isLack && manner) lack(reader, manner.manner)
+  else if (isDenied && manner?.manner.method) found.avoidedDishes.push(...cookedLike(manner.manner))
   else if (manner && !isDenied && !isUnkept && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
@@ -73,6 +75,20 @@ function isBroken({ tokens }: Reader, next: number): boolean {
 
 const broken =
   /^(?:(?:is|s|has|was|just|are|been|est|a|vient de) )*(?:broke|broken|busted|dead|died|dying|lost|missing|kaput|en panne|casse|cassee|mort|morte|hs|lache|rendu l ame|foutue?)(?![a-z])/
+
+/** All that is cooked in a way that is refused; frying is one, whatever is done with the pan. */
+function cookedLike(refused: Manner): Dish[] {
+  const isFrying = ({ method }: Manner) => method !== undefined && /^(?:pan-)?fried$/.test(method.en)
+  const ways = isFrying(refused) ? cookedHow.filter(isFrying) : [refused]
+  const ids = ways.flatMap(({ dishes: own = [], likewise = [] }) => [...own, ...likewise])
+  const isNamedSo = ({ noun, ways: all }: Dish) =>
+    isFrying(refused) &&
+    [noun, ...all.flatMap(({ titles }) => titles)].some(({ en }) => friedNames.test(en.toLowerCase()))
+  return dishes.filter((dish) => ids.includes(dish.id) || ids.includes(dish.of ?? dish.id) || isNamedSo(dish))
+}
+
+const friedNames =
+  /\b(?:fr(?:ied|y|ies)|fritters?|omelette|pancakes?|tempura|nuggets|doughnuts?|croquettes|churros|chips|katsu)\b/
 
 function kindOf({ gear, method, occasion, utensil }: Manner): 'gear' | 'method' | 'occasion' {
   return (gear ?? utensil) ? 'gear' : method || !occasion ? 'method' : 'occasion'

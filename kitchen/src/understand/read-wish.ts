@@ -9,7 +9,7 @@ import { inEach } from '@roux/cooking/languages/in-each'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import type { Course, Occasion } from '../cookbook/dish.ts'
+import type { Course } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
@@ -17,6 +17,7 @@ import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { keepNamedFoods } from './keep-named-foods.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
+import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
@@ -66,10 +67,7 @@ export function readWish(request: KitchenRequest): Wish {
     isUnmadeFar: prompt.unmade.length > 0 && prompt.dishes.length + prompt.asked.length + prompt.cuisines.length === 0,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     unfit: prompt.unfit.map(({ noun }) => noun),
-    avoidedDishes: [
-      ...prompt.avoidedDishes.map(({ id }) => id),
-      ...kept.regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
-    ],
+    avoidedDishes: unsuitedTo(prompt, kept.regimes),
     ...mannersIn(prompt, eaters, isPriced(meanings)),
     cuisines: prompt.cuisines,
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
@@ -83,7 +81,7 @@ export function readWish(request: KitchenRequest): Wish {
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,
     allows,
     allowsHere: preferences ? allowing(prompt, asked, eaters, isSaltLimited) : allows,
-    serves: request.serves ?? bounds.serves ?? preferences?.serves ?? readServes(wishes),
+    serves: request.serves ?? bounds.serves ?? preferences?.serves ?? readServes(wishes) ?? partyOf(prompt),
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
@@ -135,35 +133,6 @@ function allowing(
 function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named): boolean {
   const isAsked = asked.some((named) => named.kind === 'ingredient' && named.ingredient === food)
   return isAsked && isSpared(food, left) && !harmful.includes(left)
-}
-
-/** How it is cooked and eaten, with what, and how it shall taste. */
-function mannersIn(
-  { manners }: Mentions,
-  eaters: readonly Eater[],
-  hasPrice: boolean,
-): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
-  return {
-    manners: manners.flatMap(({ dishes }) => dishes ?? []),
-    methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
-      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
-    ),
-    occasions: [
-      ...new Set([
-        ...manners.flatMap(({ occasion }) => occasion ?? []),
-        ...occasionsOf(eaters),
-        ...(hasPrice ? (['cheap'] as const) : []),
-      ]),
-    ],
-    tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
-    gear: manners.flatMap(({ gear }) => gear ?? []),
-    utensils: manners.flatMap(({ utensil }) => utensil ?? []),
-  }
-}
-
-/** What children eat is for children, though only their age was told. */
-function occasionsOf(eaters: readonly Eater[]): Occasion[] {
-  return eaters.includes('small_child') ? ['children'] : []
 }
 
 function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {

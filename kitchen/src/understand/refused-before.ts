@@ -204,7 +204,10 @@ export const withoutWords: Words = {
 }
 
 /** As `withoutWords`, but often with no food after them: "not much else", "pas trop long". */
-export const notWords: Words = { en: ['not', 'non', 'nothing', 'isn t', 'aren t'], fr: ['pas', 'non'] }
+export const notWords: Words = {
+  en: ['not', 'non', 'nothing', 'isn t', 'aren t'],
+  fr: ['pas', 'non', 'rien de', 'rien d'],
+}
 
 /** As `withoutWords`, but "à", "au", "to" belong to them and do not end them. */
 export const allergyWords: Words = {

@@ -11,5 +11,10 @@ const otherEndings: Record<KitchenLanguage, RegExp> = {
 /** Is it a word that the kitchen makes nothing of, and that may well be a food? */
 export function isStrange(token: Token, language: KitchenLanguage): boolean {
   if (token.length < 3 || /^\d|^\P{L}/u.test(token) || commonWords.has(token) || saysNothing(token)) return false
-  return token.length < 5 || !otherEndings[language].test(token)
+  return token.length < 5 || !hasOtherEnding(token, language)
+}
+
+/** Does it end as adjectives, adverbs and verbs do? */
+export function hasOtherEnding(token: Token, language: KitchenLanguage): boolean {
+  return otherEndings[language].test(token)
 }

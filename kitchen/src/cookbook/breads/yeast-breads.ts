@@ -185,7 +185,7 @@ export const naanBread: Dish = {
   },
   noun: { en: 'naan', fr: 'des naans' },
   serves: 4,
-  instead: ['socca', 'bread'],
+  instead: ['flour-tortillas', 'socca', 'bread'],
   ways: [
     {
       hero: ['garlic', 'filling'],

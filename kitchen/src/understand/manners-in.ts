@@ -1,0 +1,56 @@
+import type { Eater } from '@roux/contract/constraints'
+import type { Occasion } from '../cookbook/dish.ts'
+import { leftRunny } from './left-runny.ts'
+import type { Mentions } from './reader.ts'
+import type { Regime } from './regime.ts'
+import type { Wish } from './wish.ts'
+
+/** How it is cooked and eaten, with what, and how it shall taste. */
+export function mannersIn(
+  { manners, harm, taken }: Mentions,
+  eaters: readonly Eater[],
+  hasPrice: boolean,
+): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
+  return {
+    manners: manners.flatMap(({ dishes }) => dishes ?? []),
+    methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
+      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
+    ),
+    occasions: [
+      ...new Set([
+        ...manners.flatMap(({ occasion }) => occasion ?? []),
+        ...occasionsOf(eaters),
+        ...(isUnwell(harm, taken) ? (['ill'] as const) : []),
+        ...(hasPrice ? (['cheap'] as const) : []),
+      ]),
+    ],
+    tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
+    gear: manners.flatMap(({ gear }) => gear ?? []),
+    utensils: manners.flatMap(({ utensil }) => utensil ?? []),
+  }
+}
+
+/** Whoever tells of what ails them and blames no food for it is ill. */
+function isUnwell({ foods, isUnknown }: Mentions['harm'], taken: Mentions['taken']): boolean {
+  return foods.length === 0 && !isUnknown && taken.some(({ kind }) => kind === 'harmful')
+}
+
+/** As many as come, where nobody says how many. */
+export function partyOf({ manners }: Mentions): number | null {
+  const isOf = (wanted: Occasion) => manners.some(({ occasion }) => occasion === wanted)
+  return isOf('crowd') ? 12 : isOf('party') ? 8 : null
+}
+
+/** What children eat is for children, though only their age was told. */
+function occasionsOf(eaters: readonly Eater[]): Occasion[] {
+  return eaters.includes('small_child') ? ['children'] : []
+}
+
+/** Dishes that are not wanted, or do not suit who eats them or when. */
+export function unsuitedTo({ avoidedDishes, manners }: Mentions, regimes: readonly Regime[]): string[] {
+  return [
+    ...avoidedDishes.map(({ id }) => id),
+    ...regimes.flatMap(({ withoutDishes = [] }) => withoutDishes),
+    ...(manners.some(({ occasion }) => occasion === 'packed') ? leftRunny : []),
+  ]
+}

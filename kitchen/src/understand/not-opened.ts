@@ -1,0 +1,28 @@
+import type { Meaning } from './phrase-book.ts'
+import type { Reader } from './reader.ts'
+
+/** "We don't drink, chicken please": what they do not drink has no name, and is known all the same. */
+export function isOfDrinking({ tokens }: Reader, next: number): boolean {
+  return (
+    /(?:^| )(?:drinks?|boi[st] (?:pas|jamais|plus)|boivent (?:pas|jamais|plus)|buvons (?:pas|jamais|plus))$/.test(
+      tokens.slice(Math.max(0, next - 3), next).join(' '),
+    ) && !/^\p{L}/u.test(tokens[next] ?? '')
+  )
+}
+
+/** « Sans sucre » names a food, though bare of its accent « sucré » is the same word. */
+export function isFoodLeftOut(
+  { avoiding, typed }: Reader,
+  meanings: readonly Meaning[],
+  at: number,
+  next: number,
+): boolean {
+  const isFood = meanings.some(({ kind }) => kind === 'ingredient' || kind === 'family')
+  const isTaste = meanings.some((meaning) => meaning.kind === 'manner' && meaning.manner.taste !== undefined)
+  return avoiding !== null && avoiding.opener !== 'not' && isFood && isTaste && !typed(at, next).includes('é')
+}
+
+/** "Plus de pommes que d'idées" are more of them, and not none. */
+export function isMoreThan({ tokens }: Reader, at: number, next: number): boolean {
+  return tokens.slice(at, next).includes('plus') && tokens.slice(next, next + 5).some((word) => /^qu[e']?$/.test(word))
+}

@@ -1,0 +1,79 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { readWish } from './read-wish.ts'
+import type { Wish } from './wish.ts'
+
+function wishOf(language: KitchenLanguage, user_input: string): Wish {
+  return readWish({ user_input, language, preferences: null, serves: null, max_minutes: null })
+}
+
+testTable<[KitchenLanguage, string, Partial<Wish>]>([
+  ['en', 'lunch for eight friends in three quarters of an hour', { serves: 8, maxMinutes: 45 }],
+  ['en', 'dinner for 6 in 2 hours', { serves: 6, maxMinutes: 120 }],
+  ['fr', "un plat en trois petits quarts d'heure", { maxMinutes: 45 }],
+  ['fr', 'trois quarts d heure pour cuisiner des lentilles', { maxMinutes: 45 }],
+  ['fr', 'jai que du riz et deux carottes', { hasNothingElse: true }],
+  ['fr', 'il me reste que des oeufs et du pain', { hasNothingElse: true }],
+  ['fr', 'y a que des lentilles et un oignon', { hasNothingElse: true }],
+  ['en', 'nothing in the house but rice and carrots', { hasNothingElse: true }],
+  ['fr', 'rien de trop lourd, avec du saumon', { hasNothingElse: false }],
+  ['fr', 'une casserole et du riz, des carottes', { dishes: [], occasions: ['one-pot'] }],
+  ['en', 'lentils, hardly any washing up', { occasions: ['one-pot'] }],
+  ['fr', 'du poulet, peu de vaisselle', { occasions: ['one-pot'] }],
+  ['en', 'leeks on a gloomy sunday', { occasions: ['cosy'], tastes: [] }],
+  ['fr', 'des poireaux par une soirée pluvieuse', { occasions: ['cosy'], tastes: [] }],
+  ['en', 'tomatoes on a sweltering afternoon', { occasions: ['summer'] }],
+  ['en', 'penniless this week, lentils', { occasions: ['cheap'] }],
+  ['fr', 'plus un sou, des lentilles', { occasions: ['cheap'] }],
+  ['fr', 'un bento avec du riz', { occasions: ['packed'] }],
+  ['en', 'headache and a temperature, nothing heavy', { occasions: ['ill'] }],
+  ['fr', "j'ai mal à la gorge, quelque chose de chaud", { occasions: ['ill'] }],
+  ['en', 'hummus for the book club', { serves: 8 }],
+])('a limit is heard in everyday words too', (language, sentence, wanted) => {
+  expect(wishOf(language, sentence)).toMatchObject(wanted)
+})
+
+testTable<[KitchenLanguage, string]>([
+  ['en', 'the baguette went hard like a plank and I have eggs'],
+  ['fr', 'mon pain est devenu sec comme du bois, des oeufs et du lait'],
+  ['en', 'the bananas have gone all spotty'],
+  ['en', 'leftover rice, no dressing, a wedge of cheddar'],
+  ['fr', 'un restant de riz, une louche de crème et un morceau de comté'],
+  ['en', 'soup without chicken bits'],
+  ['en', 'lentils, nothing too depressing'],
+  ['fr', 'des carottes, rien de trop compliqué'],
+  ['en', 'tofu in my student halls til friday'],
+  ['fr', 'regime sans sel, du poisson'],
+  ['fr', 'des navets et leurs fanes'],
+])('what is said of a food, a day or a place is no wish that nobody understood', (language, sentence) => {
+  expect(wishOf(language, sentence).unread).toEqual({ words: [], foods: [], avoided: [] })
+})
+
+testTable<[KitchenLanguage, string, readonly string[]]>([
+  ['en', 'two cans of tomatoes and lentils', ['chopped-tomatoes', 'family lentil']],
+  ['fr', 'une boîte de tomates, un oignon', ['chopped-tomatoes', 'onion']],
+  ['en', 'ripe tomatoes and an onion', ['tomato', 'onion']],
+  ['en', 'rice and beans', ['family rice', 'family bean']],
+  ['fr', 'des betteraves et leurs fanes', ['spinach', 'beetroot']],
+  ['fr', 'une vinaigrette au miel pour des endives', ['honey']],
+  ['en', 'a mustard sauce for asparagus', ['mustard']],
+])('foods are what they come as, and what a sauce is for is not in it', (language, sentence, foods) => {
+  const { asked } = wishOf(language, sentence)
+  expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining([...foods]))
+  expect(asked.map(({ id }) => id)).toHaveLength(foods.length)
+})
+
+testTable<[KitchenLanguage, string, readonly string[]]>([
+  ['en', 'eggs but nothing fried', ['omelette', 'crisp-fry', 'stir-fry']],
+  ['fr', 'des légumes, rien de frit', ['crisp-fry', 'courgette-fritters']],
+  ['en', 'not grilled, some fish', ['grill']],
+  ['en', 'eggs for my lunchbox', ['omelette', 'oeufs-cocotte', 'eggs-benedict']],
+  ['fr', 'des oeufs pour ma gamelle', ['omelette', 'oeufs-cocotte', 'eggs-benedict']],
+  ['en', 'fish for my 15 month old', ['caesar-salad', 'burger', 'wrap']],
+])(
+  'a way to cook that is refused, and what does not suit the box or the child, is not made',
+  (language, sentence, ids) => {
+    expect(wishOf(language, sentence).avoidedDishes).toEqual(expect.arrayContaining([...ids]))
+  },
+)
