@@ -1,5 +1,6 @@
 import { fieldsOf, isFields } from '@roux/contract/fields-of'
-import { plainLines, plainText } from './plain-lines.ts'
+import { looksLikeIngredient } from './looks-like.ts'
+import { markup, plainLines, plainText } from './plain-lines.ts'
 import { fieldOf, isOfType } from './recipe-nodes.ts'
 
 /** Deeper than sections of groups of steps. */
@@ -19,13 +20,20 @@ const numbered = /(?:^|\s)(?:step\s*|étape\s*)?(\d{1,2})\s*[.):]\s+(?=\p{Lu})/g
 
 /** The ingredient lines in what a page's data has for them. */
 export function ingredientLines(raw: unknown): string[] {
-  const found = linesIn(raw, 0, nameOfIngredient)
+  const found = linesIn(Array.isArray(raw) && raw.length > 1 ? raw.map(asEntry) : raw, 0, nameOfIngredient)
   return found.flatMap(({ section, line: said }, place) => {
     // Some plug-ins put notes, which have theirs, into brackets.
     const told = said.replace(/\(\(([^()]*)\)\)/g, '($1)')
     const line = place < found.length - 1 && isPurpose(told) ? headed(told) : told
     return section ? [headed(section), line] : [line]
   })
+}
+
+/** An entry of a list whose parts templates have put on lines of their own. */
+function asEntry(entry: unknown): unknown {
+  if (typeof entry !== 'string' || markup.test(entry)) return entry
+  const parts = entry.split(/[\n\r]+/).filter((part) => part.trim() !== '')
+  return parts.length > 1 && !parts.every(looksLikeIngredient) ? parts.join(' ') : entry
 }
 
 /** "For the sauce", « Pour la sauce »: what an entry of a list is called that only heads the next. */
@@ -46,7 +54,8 @@ export function directionLines(raw: unknown): string[] {
   })
   const parts =
     typeof raw === 'string' ? inNumberedParts(plainText(raw)) : lines.length === 1 ? lines.flatMap(inNumberedParts) : []
-  return withoutCount(parts.length > lines.length ? parts : lines)
+  // The address of the steps tells none.
+  return withoutCount(parts.length > lines.length ? parts : lines).filter((line) => !/^https?:\/\/\S+$/i.test(line))
 }
 
 /** "1 Peel the apples", "2 Bake them": numbers that nothing parts from what they count, where all lines have them. */
@@ -91,6 +100,9 @@ function linesIn(raw: unknown, depth: number, read: (part: Readonly<Record<strin
   }
   if (Array.isArray(raw)) return raw.flatMap((part: unknown) => linesIn(part, depth + 1, read))
   if (!isFields(raw) || isOfType(raw, 'HowToTip')) return []
+  // What PHP makes of a list with gaps.
+  const keys = Object.keys(raw)
+  if (keys.length > 0 && keys.every((key) => /^\d+$/.test(key))) return linesIn(Object.values(raw), depth + 1, read)
   const inner = partsOf(raw)
   const own = read(raw)
   if (inner === undefined) return isBare(own) ? linesIn(joined(own), depth + 1, read) : linesIn(own, depth + 1, read)
@@ -154,11 +166,13 @@ function isHeadline(name: string, text: string): boolean {
 function nameOfIngredient(part: Readonly<Record<string, unknown>>): unknown {
   const whole = fieldOf(part, 'text', 'original', '@value')
   if (whole !== undefined) return whole
-  const name = fieldOf(part, 'name', 'ingredient', 'food', 'description')
+  // What markup says once is a list of one.
+  const fieldIn = (...names: readonly string[]) => [fieldOf(part, ...names)].flat()[0]
+  const name = fieldIn('name', 'ingredient', 'food', 'description')
   if (typeof name !== 'string') return fieldOf(fieldsOf(name), 'name')
-  const said = fieldOf(part, 'amount', 'quantity', 'requiredQuantity', 'value')
+  const said = fieldIn('amount', 'quantity', 'requiredQuantity', 'value')
   const { value: amount = said, unitText } = fieldsOf(said)
-  const unit = fieldOf(part, 'unit', 'unitText') ?? unitText
+  const unit = fieldIn('unit', 'unitText') ?? unitText
   return [amount, unit, name].filter((one) => typeof one === 'string' || typeof one === 'number').join(' ')
 }
 

@@ -18,8 +18,8 @@ const mostElements = 60_000
 /** Characters that are read between two looks at whether it is enough. */
 const atOnce = 2 ** 16
 
-/** What says nothing to a reader, but for the data in scripts. */
-const silent = new Set(['script', 'style', 'template', 'svg', 'math', 'iframe', 'object', 'canvas'])
+/** What says nothing to a reader. Scripts are kept, as data is in some. */
+const silent = new Set(['style', 'template', 'svg', 'math', 'iframe', 'object', 'canvas'])
 
 /** A page as a tree, as far as it can be read. Never throws; linear but for what is nested on purpose, which it leaves. */
 export function readTree(html: string): PageElement {
@@ -35,7 +35,7 @@ export function readTree(html: string): PageElement {
       at = element
     },
     ontext(text) {
-      if (silent.has(at.name) && !isData(at)) return
+      if (silent.has(at.name)) return
       const last = at.children.at(-1)
       if (typeof last === 'string') at.children[at.children.length - 1] = last + text
       else at.children.push(text)
@@ -50,11 +50,6 @@ export function readTree(html: string): PageElement {
   }
   if (depth < tooDeep) parser.end()
   return root
-}
-
-/** A script that is not run, but read. */
-function isData({ name, attributes }: PageElement): boolean {
-  return name === 'script' && /json/i.test(attributes.type ?? '')
 }
 
 export function isElement(node: PageElement | string): node is PageElement {

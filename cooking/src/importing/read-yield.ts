@@ -13,7 +13,7 @@ import { plainText } from './plain-lines.ts'
 const people =
   /\b(?:serv\w*|portions?|people|persons?|adults?|guests?|eaters?|personnes?|pers\b|convives?|parts?|couverts?|assiettes?|bols?)\b/iu
 /** What may stand between the first number and what it counts. */
-const counted = /^\s*(?:[-–—]|to|à|or|ou)?\s*\d*\s*(?:serv|portion|people|person|pers\b)/iu
+const counted = /^\s*(?:[-–—]|to|a|or|ou)?\s*\d*\s*(?:serv|portion|people|person|pers\b)/iu
 
 /**
  * How many a yield feeds: a number, "4-6 servings" (4), "Serves four", « pour 6 personnes », a list of such, or

@@ -22,7 +22,9 @@ export function saidOfDish(before: readonly TextLine[], title: string): string {
   const named = before.findLastIndex(isNamed(title))
   // The lines of a text have no look, and no site around them.
   if (named < 0 && before.some(({ look }) => look !== undefined)) return ''
-  return before.slice(named + 1, named + 1 + nearest).find(isTold)?.text ?? ''
+  const near = before.slice(named + 1, named + 1 + nearest).find(isTold)?.text
+  // A card may repeat the name of the page, above all that it tells.
+  return near ?? saidUnder(before, title)
 }
 
 /** The same of a page whose recipe stands in its data alone. */

@@ -16,6 +16,7 @@ const yieldLine = new RegExp(
   [
     String.raw`^(?:makes|yields?)\b[^.\d]{1,25}\(?(\d{1,3})\s*(?:slices|pieces)(?=\W|$)`,
     String.raw`\b(?:serves|servings?|yields?|makes|feeds|rendement|quantites?|donne|portion(?:s|en)?|raciones|porciones|porzioni|comensales|nombre de (?:personnes|parts|portions|convives))\s*:?\s*(?:(?:about|around|approx\.?|approximately|roughly|up to|environ|env\.?) )?(${count}(?:[\s-]+(?!serv|prep|cook|bak|cuisson|makes)[a-z'"]+){0,3})(?=\W|$)`,
+    String.raw`^(\d{1,3})\s+(?:slices|pieces|parts|tranches)$`,
     // « Pour 6 » alone.
     String.raw`^(?:pour|for)\s+(\d{1,2})\s*[:.]?$`,
     // « Pour 6 personnes », and not "Pour 200 ml".

@@ -2,14 +2,14 @@
 
 /** Of the list. */
 export const ingredientsHeading =
-  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingrediënten)(?:\s*:?\s+(?:list|needed|required|for|pour|per|para|für|voor|de la recette|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il (?:vous )?faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
+  /^(?:the |les |liste des |recipe )?(?:ingr[eé]dients?|zutaten|ingredienti|ingredientes|ingrediënten)(?:\s*:?\s+(?:list|needed|required|for|of|pour|d[eu]s?|d['’]|per|para|für|voor|n[eé]cessaires|\().*)?$|^(?:(?:what )?you(?:['’]ll| will)? need|shopping list|il (?:vous )?faut|vous aurez besoin(?: de)?|ce qu['’]il (?:vous )?faut)$/iu
 
 /** What is needed, told in a sentence. */
 export const needed = /^(you(?:['’]ll| will)? need|il (?:vous )?faut|il vous faudra)\s*:?\s+(.*,.*)$/isu
 
 /** Of the steps. */
 export const directionsHeading =
-  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: de (?:la )?pr[eé]paration)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|(?:here['’]s )?what (?:to|you|we) do|let['’]s (?:make|cook|bake|get cooking)(?: .*)?|en cuisine|on proc[eè]de (?:ainsi|comme suit)|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser|on fait|proc[eé]der) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
+  /^(?:the |la |les )?(?:(?:cooking |recipe |baking |step[- ]by[- ]step )?(?:directions?|instructions?|method|steps?|procedure)|preparation(?: steps| method)?|pr[eé]paration(?: de la recette)?|pr[eé]parations|[eé]tapes?(?: (?:d[eu]s?|d['’]).*)?|marche [aà] suivre|d[eé]roul[eé]|r[eé]alisation|recette|m[eé]thode|mode (?:op[eé]ratoire|d['’]emploi|de pr[eé]paration)|proc[eé]d[eé]|how to(?: (?:make|cook|prepare|bake|do) ?.*)?|(?:here['’]s )?what (?:to|you|we) do|let['’]s (?:make|cook|bake|get cooking)(?: .*)?|en cuisine|on proc[eè]de (?:ainsi|comme suit)|making (?:it|the) ?.*|comment (?:faire|pr[eé]parer|r[eé]aliser|on fait|proc[eé]der) ?.*|zubereitung|anleitung|preparaci[oó]n|elaboraci[oó]n|instrucciones|pasos|preparazione|procedimento|bereiding(?:swijze)?|preparo|modo de (?:preparo|fazer|preparaci[oó]n|hacer))$/iu
 
 /** Of what a cook wrote beside it. */
 export const notesHeading =

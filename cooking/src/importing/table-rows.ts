@@ -33,7 +33,7 @@ export function rowsOf(table: PageElement): Row[] {
       }
     })
   const full = rows.filter(({ cells, names }) => cells.length > 1 && !names.every((name) => name === 'th'))
-  const { counted, order } = columnsOf(full.map(({ cells }) => cells))
+  const { counted, order, pairs } = columnsOf(full.map(({ cells }) => cells))
   return rows.flatMap(({ cells, names, isCaption, isLink }, place) => {
     if (isCaption || cells.filter((cell) => cell !== '').length === 1)
       return [
@@ -52,6 +52,8 @@ export function rowsOf(table: PageElement): Row[] {
     if (names[0] === 'th' && cells.length === 2 && isFact(fact)) return [{ text: fact, isHead: false, isLink }]
     const isTold =
       (names[0] === 'th' || /^\d{1,2}[.)]?$/.test(cells[0] ?? '')) && cells.length === 2 && /[.!]$/.test(cells[1] ?? '')
+    if (!isTold && pairs.length > 1)
+      return pairs.map((at) => ({ text: `${cells[at]} ${cells[at + 1]}`.trim(), isHead: false, isLink }))
     const kept = isTold ? cells.slice(1) : order ? order(cells) : cells
     return [{ text: kept.filter((cell) => !blank.test(cell)).join(' '), isHead: false, isLink }]
   })
@@ -62,13 +64,14 @@ function columnsOf(full: readonly (readonly string[])[]) {
   const most = (at: number, is: (cell: string) => boolean) =>
     full.filter((cells) => is(cells[at] ?? '')).length > full.length / 2
   const places = Array.from({ length: Math.max(0, ...full.map((cells) => cells.length)) }, (_, at) => at)
-  const counted = places.find(
-    (at) => most(at, (cell) => amount.test(cell) && !share.test(cell)) && most(at, (cell) => cell !== ''),
-  )
+  const isAmount = (cell: string) => cell !== '' && amount.test(cell) && !share.test(cell)
+  const counted = places.find((at) => most(at, isAmount))
   const worded = places.filter((at) => most(at, (cell) => /^\p{L}/u.test(cell)))
+  // Two ingredients stand in each row.
+  const pairs = places.filter((at) => worded.includes(at + 1) && !worded.includes(at) && most(at, isAmount))
   const unit = worded.length > 1 && worded[0] === (counted ?? 0) + 1 && most(worded[0], isUnit) ? worded[0] : undefined
   const [named, noted] = worded.filter((at) => at !== unit)
-  if (counted === undefined || named === undefined) return { counted, order: undefined }
+  if (counted === undefined || named === undefined) return { counted, order: undefined, pairs: [] }
   const order = (cells: readonly string[]) => {
     const [name = '', note = ''] = [cells[named], noted === undefined ? '' : cells[noted]]
     return [
@@ -77,7 +80,7 @@ function columnsOf(full: readonly (readonly string[])[]) {
       note === '' ? name : `${name}, ${note}`,
     ]
   }
-  return { counted, order }
+  return { counted, order, pairs }
 }
 
 function isUnit(cell: string): boolean {

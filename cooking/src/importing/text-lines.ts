@@ -17,7 +17,9 @@ const mostLines = 4000
 
 /** What the lines of a page or of a text say of a recipe. */
 export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): Found {
-  const lines = withLabels(all.slice(0, mostLines).flatMap((line, at) => spread(line, [all[at - 1], all[at + 1]])))
+  const lines = withToldHeadings(
+    withLabels(all.slice(0, mostLines).flatMap((line, at) => spread(line, [all[at - 1], all[at + 1]]))),
+  )
   const { list, steps } = recipeRuns(lines)
   const isHeaded = [list, steps].some((run) => run && partOf(lines[run.start] ?? { text: '', kind: 'item' }))
   const isWhole = isHeaded || (list && steps)
@@ -37,6 +39,16 @@ export function readLines(all: readonly TextLine[], naming: Naming = { parts: []
     directions,
     notes: notesOf(lines),
   }
+}
+
+/** Headings that tell are steps that are set large, where there are several. */
+function withToldHeadings(lines: readonly TextLine[]): TextLine[] {
+  const isTold = ({ kind, text, level = 1 }: TextLine) =>
+    kind === 'heading' && level > 1 && /[.!]$/.test(text) && text.split(' ').length > 3
+  const told = Map.groupBy(lines.filter(isTold), ({ level }) => level)
+  return lines.map((line) =>
+    isTold(line) && (told.get(line.level)?.length ?? 0) > 1 ? { ...line, kind: 'line' } : line,
+  )
 }
 
 /** Short lines that are set otherwise than those around them head what follows. */
@@ -62,7 +74,9 @@ function listOf(lines: readonly TextLine[], { start, end }: Run): string[] {
     .filter(
       (line) =>
         isGroup(line) ||
-        (partOf(line) === undefined && line.kind !== 'heading' && (line.kind === 'item' || !isFact(line.text))),
+        (partOf(line) === undefined &&
+          line.kind !== 'heading' &&
+          (line.kind === 'item' || !(isFact(line.text) || line.isLink))),
     )
     .flatMap((line) => (isGroup(line) ? [headed(withoutMarks(line.text))] : inGroup(withoutMarks(line.text))))
     .filter((line) => /\p{L}/u.test(line) && !/^\W*[a-z]\W*$/i.test(line) && !words.tableHead.test(line))

@@ -54,13 +54,27 @@ function textIn({ children }: PageElement): string {
     .slice(0, 9)
 }
 
+/** Is it the same once more, as a list in other units that is seen after a press? */
+function isOtherSide(element: PageElement): boolean {
+  const entriesIn = ({ children }: PageElement) => children.filter((one) => isElement(one) && one.name === 'li').length
+  const count = entriesIn(element)
+  const isSame = (one: PageElement | string) =>
+    isElement(one) && one !== element && one.name === element.name && !isSetUnseen(one) && entriesIn(one) === count
+  return count > 1 && (element.parent?.children.some(isSame) ?? false)
+}
+
+function isSetUnseen({ attributes }: PageElement): boolean {
+  return (
+    'hidden' in attributes || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes.style ?? '')
+  )
+}
+
 /** Is it there for machines, or for nobody? What is seen after a press, such as the other side of a tab, is not. */
 export function isHidden(element: PageElement): boolean {
   const { name, attributes } = element
   if (unread.has(name) || attributes.role === 'button') return true
   // "[2]", of a footnote.
   if (name === 'sup' && /^\[.{1,3}\]$/.test(textIn(element))) return true
-  const isUnseen =
-    'hidden' in attributes || attributes['aria-hidden'] === 'true' || /display\s*:\s*none/i.test(attributes.style ?? '')
-  return isUnseen && findIn(element, (inner) => inner.name === 'li' || inner.name === 'p') === undefined
+  if (!isSetUnseen(element)) return false
+  return isOtherSide(element) || findIn(element, (inner) => inner.name === 'li' || inner.name === 'p') === undefined
 }

@@ -92,4 +92,76 @@ export const laidShapes: readonly Shape[] = [
     ),
     read: { directions: [first, second, third] },
   },
+  {
+    hard: 'lists with gaps, as PHP writes them, and numbers in the texts',
+    page: withData({
+      ...node,
+      recipeIngredient: Object.fromEntries(ingredients.map((line, at) => [2 * at, line])),
+      recipeInstructions: Object.fromEntries(directions.map((line, at) => [at + 1, `${at + 1}. ${line}`])),
+    }),
+  },
+  {
+    hard: 'ingredients of microdata are things with an amount and a name',
+    page: withBody(
+      `<div itemscope itemtype="http://data-vocabulary.org/Recipe"><h1 itemprop=name>${title}</h1><ul>${ingredients.map((line) => `<li itemprop=ingredient itemscope itemtype="http://data-vocabulary.org/RecipeIngredient"><b itemprop=amount>${line.split(' ')[0]}</b> <i itemprop=name>${line.split(' ').slice(1).join(' ')}</i></li>`).join('')}</ul><div itemprop=instructions><ol>${list(directions)}</ol></div></div>`,
+    ),
+  },
+  {
+    hard: 'a template puts the parts of an entry on lines of their own',
+    page: withData({
+      ...node,
+      recipeIngredient: ['\n 4\n  leeks, sliced\n', '\n 200 ml\n  cream\n', '\n 80 g\n  Gruyère\n'],
+    }),
+  },
+  {
+    hard: 'the steps of the data are an address, and the page tells them',
+    page: withBody(
+      `<h1>${title}</h1>${told}`,
+      `<title>${title}</title><script type="application/ld+json">${JSON.stringify({ ...node, recipeInstructions: 'https://larder.example/gratin#steps' })}</script>`,
+    ),
+  },
+  {
+    hard: 'data stands in a script that runs',
+    page: withBody(
+      '<div id=root></div>',
+      `<title>x</title><script>window.__STATE__ = {"seo":${JSON.stringify(node)}};</script>`,
+    ),
+  },
+  {
+    hard: 'a table with two ingredients in each row',
+    page: withBody(
+      `<h1>${title}</h1><table><tr><td>4</td><td>leeks</td><td>80 g</td><td>Gruyère</td></tr><tr><td>200 ml</td><td>cream</td><td>1</td><td>egg</td></tr></table>${told}`,
+    ),
+    read: { ingredients: ['4 leeks', '80 g Gruyère', '200 ml cream', '1 egg'] },
+  },
+  {
+    hard: 'steps are headings with a picture under each',
+    page: withBody(
+      `<h1>${title}</h1>${listed}<h2>Method</h2>${directions.map((line, at) => `<h3>${at + 1}. ${line}</h3><p><img src=x></p>`).join('')}<h2>Comments</h2><p>None.</p>`,
+    ),
+  },
+  {
+    hard: 'the same list once more in other units, seen after a press',
+    page: withBody(
+      `<h1>${title}</h1><h2>Ingredients</h2><div><a href="#m">Metric</a> <a href="#us">US</a></div><ul id=m>${list(ingredients)}</ul><ul id=us style="display:none">${list(['4 leeks', '1 cup cream', '3 oz Gruyère'])}</ul>${told}`,
+    ),
+  },
+  {
+    hard: 'the heading of the list and that of the steps name the dish',
+    page: withBody(
+      `<h1>${title}</h1><h2>Ingredients of the leek gratin</h2><ul>${list(ingredients)}</ul><h2>Étapes de la recette</h2><ol>${list(directions)}</ol>`,
+    ),
+  },
+  {
+    hard: 'a card below repeats the name of the page, which is described above',
+    page: withBody(
+      `<h1>${title}</h1><p>We make it every winter.</p><p>It was my aunt who made it first, in a dish that she had brought from Lille.</p><h2>Why it works</h2><p>Cream.</p><h2>${title}</h2><h3>Ingredients</h3><ul>${list(ingredients)}</ul><h3>Method</h3><ol>${list(directions)}</ol>`,
+    ),
+    read: { description: 'It was my aunt who made it first, in a dish that she had brought from Lille.' },
+  },
+  {
+    hard: 'a yield from so many to so many',
+    page: withData({ ...node, recipeYield: 'Pour 4 à 6 personnes' }),
+    read: { serves: 4 },
+  },
 ]
