@@ -1,7 +1,8 @@
 import { streamType } from '@roux/contract/stream'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { logFailure } from '../browser/log-failure.ts'
+import { useOnlyCall } from '../browser/use-only-call.ts'
 import { type BroughtEntry, entriesKey } from './bring-in.ts'
 import { type Read, readBroughtStream } from './read-brought-stream.ts'
 import { readingOf } from './reading-of.ts'
@@ -23,15 +24,11 @@ export interface ProviderReading {
  */
 export function useProviderReading() {
   const client = useQueryClient()
-  const going = useRef<AbortController>(undefined)
+  const call = useOnlyCall()
   const [ahead, setAhead] = useState(0)
-  const stop = () => going.current?.abort()
-  useEffect(() => () => going.current?.abort(), [])
   const { mutate, reset, variables, data, isPending, error } = useMutation({
     mutationFn: async ({ id, request: brought }: BroughtEntry) => {
-      const leaving = new AbortController()
-      going.current = leaving
-      const { signal } = leaving
+      const signal = call.begin()
       setAhead(0)
       const options = { body: await readingOf(brought), accept: `${streamType}, application/json`, signal }
       const onPlace = (place: number) => signal.aborted || setAhead(place)
@@ -39,8 +36,7 @@ export function useProviderReading() {
       if (read.drafts.length > 0) client.setQueryData<Read>([...entriesKey, id], read)
       return read
     },
-    onError: (cause) =>
-      going.current?.signal.aborted || logFailure('the provider could not read what was brought', cause),
+    onError: (cause) => call.isEnded() || logFailure('the provider could not read what was brought', cause),
   })
   return {
     /** Of one entry. */
@@ -48,15 +44,12 @@ export function useProviderReading() {
       isGoing: isPending && variables.id === id,
       ahead,
       isInVain: data?.drafts.length === 0 && variables?.id === id,
-      cause: variables?.id === id && !going.current?.signal.aborted ? error : null,
+      cause: variables?.id === id && !call.isEnded() ? error : null,
     }),
     isGoing: isPending,
-    read: (entry: BroughtEntry) => {
-      stop()
-      mutate(entry)
-    },
+    read: (entry: BroughtEntry) => mutate(entry),
     stop: () => {
-      stop()
+      call.end()
       reset()
     },
   }

@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { type User, usersPerPage, useUsers } from '../../api/users.ts'
+import { useRested } from '../../browser/use-rested.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -45,7 +46,7 @@ export function UsersSection() {
         className="max-w-96"
       />
       <UserList
-        search={useLater(text.trim())}
+        search={useRested(text.trim(), searchAfterMs)}
         onEdit={(user, opener) => setOpen({ what: 'edit', user, opener })}
         onDelete={(user, opener) => setOpen({ what: 'delete', user, opener })}
       />
@@ -106,14 +107,4 @@ function UserList({ search, onEdit, onDelete }: UserListProps) {
       )}
     </>
   )
-}
-
-/** A text once nobody types any more. */
-function useLater(text: string): string {
-  const [later, setLater] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setLater(text), searchAfterMs)
-    return () => clearTimeout(timer)
-  }, [text])
-  return later
 }

@@ -1,9 +1,10 @@
 import type { AskRequest } from '@roux/contract/asking'
 import { limits } from '@roux/contract/limits'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { askRecipe } from '../../api/ask-recipe.ts'
 import { type Conversation, keepConversation, readConversation, type Turn } from '../../browser/conversation.ts'
 import { logFailure } from '../../browser/log-failure.ts'
+import { useOnlyCall } from '../../browser/use-only-call.ts'
 
 /** What the cook sees of the recipe while asking. */
 export type Sight = Pick<AskRequest, 'step' | 'serves' | 'units'>
@@ -25,8 +26,7 @@ export function useConversation(recipeId: string, sight: Sight): ConversationCon
   const [asking, setAsking] = useState<ConversationControl['asking']>()
   const [failure, setFailure] = useState<ConversationControl['failure']>()
   const [finished, setFinished] = useState('')
-  const call = useRef<AbortController>(undefined)
-  useEffect(() => () => call.current?.abort(), [])
+  const call = useOnlyCall()
 
   const keep = (change: Partial<Conversation>) => {
     const changed = { ...kept, ...change }
@@ -38,9 +38,7 @@ export function useConversation(recipeId: string, sight: Sight): ConversationCon
     keep({ turns: [...kept.turns, turn], question: '' })
   }
   const run = async (question: string) => {
-    const controller = new AbortController()
-    call.current = controller
-    const { signal } = controller
+    const signal = call.begin()
     setFailure(undefined)
     setFinished('')
     setAsking({ question, text: '', ahead: 0 })
@@ -65,7 +63,7 @@ export function useConversation(recipeId: string, sight: Sight): ConversationCon
     }
   }
   const stop = () => {
-    call.current?.abort()
+    call.end()
     if (asking?.text) add({ question: asking.question, answer: asking.text, isStopped: true })
     else setAsking(undefined)
   }

@@ -1,10 +1,11 @@
 import type { BroughtDraft } from '@roux/contract/bringing-in'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ApiError } from '../../api/api-error.ts'
 import { useCreateMany } from '../../api/bring-in.ts'
 import { failureWords } from '../../api/failure-words.ts'
 import { logFailure } from '../../browser/log-failure.ts'
+import { useOnlyCall } from '../../browser/use-only-call.ts'
 import { currentLanguage } from '../../i18n/i18n.ts'
 
 /** How far the saving of many is. */
@@ -32,12 +33,9 @@ export function useSaveAll() {
   const { t } = useTranslation()
   const { create, finish } = useCreateMany()
   const [saving, setSaving] = useState<Saving>()
-  const going = useRef<AbortController>(undefined)
-  useEffect(() => () => going.current?.abort(), [])
+  const call = useOnlyCall()
   const save = async (drafts: readonly ToSave[]) => {
-    const leaving = new AbortController()
-    const { signal } = leaving
-    going.current = leaving
+    const signal = call.begin()
     let done = 0
     let why: string | undefined
     setSaving({ done, of: drafts.length, isGoing: true })
@@ -57,7 +55,7 @@ export function useSaveAll() {
     finish()
     setSaving({ done, of: drafts.length, isGoing: false, why })
   }
-  return { saving, save, stop: () => going.current?.abort() }
+  return { saving, save, stop: call.end }
 }
 
 /** Too long, or otherwise not as a recipe has to be: the next one may be. */

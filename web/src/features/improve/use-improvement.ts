@@ -1,8 +1,9 @@
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { RecipeOrder } from '../../api/generate-recipe.ts'
 import { improveRecipe } from '../../api/recipes.ts'
 import { logFailure } from '../../browser/log-failure.ts'
+import { useOnlyCall } from '../../browser/use-only-call.ts'
 
 type Improvement = { state: 'idle' } | { state: 'loading'; ahead: number } | { state: 'failed'; cause: unknown }
 
@@ -17,14 +18,10 @@ export function useImprovement(
   onImproved: (wish: string, recipe: ReadRecipe) => void,
 ): ImprovementControl {
   const [improvement, setImprovement] = useState<Improvement>({ state: 'idle' })
-  const call = useRef<AbortController>(undefined)
-  useEffect(() => () => call.current?.abort(), [])
+  const call = useOnlyCall()
 
   const run = async (wish: string, writer: RecipeOrder['writer']) => {
-    call.current?.abort()
-    const controller = new AbortController()
-    call.current = controller
-    const { signal } = controller
+    const signal = call.begin()
     setImprovement({ state: 'loading', ahead: 0 })
     const onPlace = (ahead: number) => setImprovement({ state: 'loading', ahead })
     try {

@@ -1,7 +1,8 @@
-import { startTransition, useCallback, useEffect, useRef, useState } from 'react'
+import { startTransition, useCallback, useEffect, useState } from 'react'
 import type { RecipeOrder, Watch } from '../../api/generate-recipe.ts'
 import type { ReadDraft } from '../../api/read-draft.ts'
 import { logFailure } from '../../browser/log-failure.ts'
+import { useOnlyCall } from '../../browser/use-only-call.ts'
 
 export type Generation =
   | { readonly state: 'idle' }
@@ -33,30 +34,24 @@ interface GenerationControl {
 /** Asks for a recipe, one at a time. Leaving the page ends the call. `generate` makes a recipe and shows it, or throws. */
 export function useGeneration(generate: (order: RecipeOrder, watch: Watch) => Promise<void>): GenerationControl {
   const [generation, setGeneration] = useState<Generation>({ state: 'idle' })
-  const call = useRef<AbortController>(undefined)
+  const call = useOnlyCall()
 
   const stop = useCallback(() => {
-    call.current?.abort()
+    call.end()
     setGeneration((previous) => {
       if (previous.state !== 'loading') return previous
       const { order, draft } = previous
       return draft?.title ? { state: 'stopped', order, draft } : { state: 'idle' }
     })
-  }, [])
+  }, [call])
   // A page that is kept for going back must not come back to a call that is long dead.
   useEffect(() => {
     addEventListener('pagehide', stop)
-    return () => {
-      removeEventListener('pagehide', stop)
-      call.current?.abort()
-    }
+    return () => removeEventListener('pagehide', stop)
   }, [stop])
 
   const run = async (order: RecipeOrder) => {
-    call.current?.abort()
-    const controller = new AbortController()
-    call.current = controller
-    const { signal } = controller
+    const signal = call.begin()
     let draft: ReadDraft | undefined
     const onDraft = (next: ReadDraft) => {
       draft = next

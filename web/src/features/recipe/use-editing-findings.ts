@@ -3,7 +3,8 @@ import type { Preferences } from '@roux/contract/generation'
 import type { Language } from '@roux/contract/language'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
 import type { RecipeFormValues } from '@roux/contract/recipe-form'
-import { useEffect, useState } from 'react'
+import { useMemo } from 'react'
+import { useRested } from '../../browser/use-rested.ts'
 import type { PlacedFindings } from './read-finding.ts'
 import { usePlacedFindings } from './use-placed-findings.ts'
 
@@ -16,11 +17,8 @@ export function useEditingFindings(
   language: Language,
   profile: Preferences | undefined,
 ): PlacedFindings {
-  const [recipe, setRecipe] = useState(() => toRecipe(values, language))
-  useEffect(() => {
-    const timer = setTimeout(() => setRecipe(toRecipe(values, language)), pause)
-    return () => clearTimeout(timer)
-  }, [values, language])
+  const rested = useRested(values, pause)
+  const recipe = useMemo(() => toRecipe(rested, language), [rested, language])
   return usePlacedFindings(recipe, profile)
 }
 
