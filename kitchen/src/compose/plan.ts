@@ -52,7 +52,7 @@ export function isTaken(step: Step, filled: Filled): boolean {
     (!only || isFilled(only)) &&
     (!unless || !isFilled(unless)) &&
     (!raw || inSlot(raw).some(({ left }) => !left)) &&
-    (!cooked || inSlot(cooked).some(({ left }) => left)) &&
+    (!cooked || (isFilled(cooked) && inSlot(cooked).every(({ left }) => left))) &&
     canSay(step, [], filled)
   )
 }

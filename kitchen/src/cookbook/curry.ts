@@ -47,16 +47,22 @@ const slow: Step = {
 }
 
 const wilt: Step = {
-  en: 'Fold in {leaf} and let {leaf|it|them} wilt for 2 min.',
-  fr: 'Incorporez {leaf} et laissez tomber 2 min.',
-  cook: 2,
+  en: 'Fold in {leaf} and cook for 4 min, until tender.',
+  fr: 'Incorporez {leaf} et laissez tomber 4 min.',
+  cook: 4,
   if: 'leaf',
 }
 
 const rice: Step = {
   en: 'Meanwhile, simmer {rice} in plenty of salted water until just tender, then drain and let {rice|it|them} steam dry under a cloth.',
   fr: "Pendant ce temps, faites cuire {rice} à l'eau frémissante salée jusqu'à ce que les grains soient tendres, puis égouttez et laissez reposer sous un torchon.",
-  if: 'rice',
+  raw: 'rice',
+}
+
+const riceAgain: Step = {
+  en: 'Meanwhile, heat {rice} with a spoonful of water in a covered pan for 5 min, until piping hot.',
+  fr: "Pendant ce temps, réchauffez {rice} 5 min à couvert avec une cuillerée d'eau : brûlant à cœur.",
+  cooked: 'rice',
 }
 
 const serve: Step = {
@@ -123,6 +129,7 @@ export const lentilWay: Way = {
     },
     wilt,
     rice,
+    riceAgain,
     serve,
   ],
 }
@@ -132,6 +139,7 @@ export const curry: Dish = {
   course: 'main',
   cuisines: ['indian'],
   suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
+  uses: ['meat', 'fish'],
   names: {
     en: ['curry', 'masala'],
     fr: ['curry', 'cari'],
@@ -175,6 +183,7 @@ export const curry: Dish = {
         },
         wilt,
         rice,
+        riceAgain,
         serve,
       ],
     },
@@ -202,11 +211,20 @@ export const curry: Dish = {
           en: `${bloom.en} Add {meat} and turn for 4 min to colour.`,
           fr: `${bloom.fr} Ajoutez {meat} et faites colorer 4 min.`,
           cook: 5,
+          raw: 'meat',
         },
+        { ...bloom, cooked: 'meat' },
         {
           en: 'Pour in {tomatoes+coconut+creamy}[ with {slow}], cover and simmer gently for 20 min, until the meat is cooked right through.',
           fr: "Versez {tomatoes+coconut+creamy}[ avec {slow}], couvrez et laissez mijoter doucement 20 min, jusqu'à ce que la viande soit cuite à cœur.",
           cook: 20,
+          raw: 'meat',
+        },
+        {
+          en: 'Pour in {tomatoes+coconut+creamy}[ with {slow}], cover and simmer gently for 15 min. Stir in {meat} and heat through for 5 min, until piping hot.',
+          fr: 'Versez {tomatoes+coconut+creamy}[ avec {slow}], couvrez et laissez mijoter doucement 15 min. Ajoutez {meat} et réchauffez 5 min : brûlant à cœur.',
+          cook: 20,
+          cooked: 'meat',
         },
         {
           en: 'Stir in {tender+pulse} and give {tender+pulse|it|them} 6 min.',
@@ -223,6 +241,7 @@ export const curry: Dish = {
         },
         wilt,
         rice,
+        riceAgain,
         serve,
       ],
     },
@@ -262,14 +281,16 @@ export const curry: Dish = {
         },
         wilt,
         rice,
+        riceAgain,
         serve,
       ],
     },
     {
       id: 'fish',
-      hero: ['fish', 'tender', 'leaf'],
+      hero: ['shell', 'fish', 'tender', 'leaf'],
       slots: {
-        fish: { takes: ['white-fish', 'oily-fish', 'shellfish'], vary: ['cod', 'prawn', 'salmon'] },
+        shell: { takes: ['shellfish'], optional: true },
+        fish: { takes: ['white-fish', 'oily-fish'], vary: ['cod', 'salmon'], without: 'shell' },
         slow: slowVegetables,
         tender: tenderVegetables,
         leaf: leaves,
@@ -300,8 +321,21 @@ export const curry: Dish = {
           en: 'Lay {fish} in the sauce, cover and cook very gently for 6–7 min, until just cooked through.',
           fr: "Déposez {fish} dans la sauce, couvrez et laissez cuire très doucement 6 à 7 min, juste jusqu'à cœur.",
           cook: 7,
+          raw: 'fish',
+        },
+        {
+          en: 'Fold in {fish} and heat through for 4 min, until piping hot.',
+          fr: 'Ajoutez délicatement {fish} et réchauffez 4 min : brûlant à cœur.',
+          cook: 4,
+          cooked: 'fish',
+        },
+        {
+          en: 'Stir in {shell} and cook gently for 4 min, until just firm.',
+          fr: 'Ajoutez {shell} et laissez cuire doucement 4 min, juste à point.',
+          cook: 4,
         },
         rice,
+        riceAgain,
         serve,
       ],
     },

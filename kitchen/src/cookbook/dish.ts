@@ -124,7 +124,7 @@ export type Step = Text & {
   /** Only when this slot is filled, or empty. */
   if?: string
   unless?: string
-  /** Only when what fills this slot is still to be cooked, or comes cooked from another meal. */
+  /** Only when what fills this slot is still to be cooked, in part or whole, or all comes cooked from another meal. */
   raw?: string
   cooked?: string
 }

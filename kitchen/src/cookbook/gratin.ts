@@ -17,6 +17,7 @@ export const gratin: Dish = {
   course: 'main',
   cuisines: ['french'],
   suits: ['cosy', 'winter'],
+  uses: ['vegetables', 'potatoes', 'ham', 'meat'],
   names: {
     en: ['gratin', 'bake', 'tian'],
     fr: ['gratin', 'tian'],
@@ -87,6 +88,13 @@ export const gratin: Dish = {
           en: 'Bring {cream+liquid} to a simmer[ with {spice+herb}]. Add {slow}[ and {leaf}] and cook gently for 10 min, stirring now and then.[ Season with {seasoning:bare}.]',
           fr: 'Portez {cream+liquid} à frémissement[ avec {spice+herb}]. Ajoutez {slow}[ et {leaf}] et laissez cuire doucement 10 min en remuant de temps en temps.[ Assaisonnez {seasoning:of}.]',
           cook: 10,
+          raw: 'slow',
+        },
+        {
+          en: 'Bring {cream+liquid} to a simmer[ with {spice+herb}]. Add {slow}[ and {leaf}] and heat through for 3 min.[ Season with {seasoning:bare}.]',
+          fr: 'Portez {cream+liquid} à frémissement[ avec {spice+herb}]. Ajoutez {slow}[ et {leaf}] et réchauffez 3 min.[ Assaisonnez {seasoning:of}.]',
+          cook: 3,
+          cooked: 'slow',
         },
         {
           en: 'Tip everything into the dish[, tucking in {meat},] and level the top.',
@@ -156,7 +164,7 @@ export const gratin: Dish = {
     },
     {
       id: 'vegetable',
-      hero: ['tender', 'meat'],
+      hero: ['tender', 'fish', 'meat', 'late'],
       slots: {
         tender: {
           takes: ['tender-vegetable', 'leaf', 'onion'],
@@ -164,11 +172,13 @@ export const gratin: Dish = {
           upTo: 3,
           share: 1.3,
         },
+        fish: { takes: ['white-fish', 'oily-fish'], optional: true, share: 0.7 },
         meat: {
-          takes: ['mince', 'tinned-fish', 'cured-meat', 'pulse', 'lentil', 'white-fish', 'oily-fish', 'poultry'],
+          takes: ['mince', 'cured-meat', 'poultry', 'steak', 'roast'],
           optional: true,
           share: 0.7,
         },
+        late: { takes: ['tinned-fish', 'pulse', 'shellfish'], optional: true, share: 0.7 },
         oil,
         garlic,
         tomatoes: {
@@ -191,8 +201,8 @@ export const gratin: Dish = {
       titles,
       descriptions: [
         {
-          en: 'All the sun of the south under a crust that crackles when the spoon goes in.',
-          fr: 'Tout le soleil du Midi sous une croûte qui craque quand on y plonge la cuillère.',
+          en: 'Soft and sweet below, under a crust that crackles when the spoon goes in.',
+          fr: 'Du fondant sous une croûte qui craque quand on y plonge la cuillère.',
         },
       ],
       prep: 20,
@@ -202,10 +212,23 @@ export const gratin: Dish = {
           en: 'Heat the oven to 190 °C. Warm {oil} in a wide pan and cook {meat+garlic+tender} for 15 min, until soft and cooked through.',
           fr: "Préchauffez le four à 190 °C. Faites chauffer {oil} dans une grande poêle et faites cuire {meat+garlic+tender} 15 min, jusqu'à ce que tout soit fondant et cuit à cœur.",
           cook: 15,
+          raw: 'meat',
         },
         {
-          en: 'Stir in {tomatoes}[ and {herb}] and bubble for 5 min.[ Season with {seasoning:bare}.] Spread in {ovenDish}.',
-          fr: 'Ajoutez {tomatoes}[ et {herb}] et laissez bouillonner 5 min.[ Assaisonnez {seasoning:of}.] Versez dans {ovenDish}.',
+          en: 'Heat the oven to 190 °C. Warm {oil} in a wide pan and cook {garlic+tender} for 12 min, until soft. Stir in {meat}.',
+          fr: "Préchauffez le four à 190 °C. Faites chauffer {oil} dans une grande poêle et faites cuire {garlic+tender} 12 min, jusqu'à ce que ce soit fondant. Ajoutez {meat}.",
+          cook: 12,
+          cooked: 'meat',
+        },
+        {
+          en: 'Heat the oven to 190 °C. Warm {oil} in a wide pan and cook {garlic+tender} for 12 min, until soft.',
+          fr: "Préchauffez le four à 190 °C. Faites chauffer {oil} dans une grande poêle et faites cuire {garlic+tender} 12 min, jusqu'à ce que ce soit fondant.",
+          cook: 12,
+          unless: 'meat',
+        },
+        {
+          en: 'Stir in {tomatoes+late}[ and {herb}] and bubble for 5 min.[ Season with {seasoning:bare}.] Spread in {ovenDish}[, over {fish}].',
+          fr: 'Ajoutez {tomatoes+late}[ et {herb}] et laissez bouillonner 5 min.[ Assaisonnez {seasoning:of}.] Versez dans {ovenDish}[, sur {fish}].',
           cook: 5,
         },
         {

@@ -16,25 +16,27 @@ export const omelette: Dish = {
   instead: ['socca', 'plate'],
   ways: [
     {
-      hero: ['slow', 'vegetable', 'meat', 'sausage', 'cheese'],
+      hero: ['slow', 'vegetable', 'leaf', 'meat', 'late', 'sausage', 'cheese'],
       slots: {
         egg: { first: ['egg'], amount: [2.5, 'piece'] },
         slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.8 },
+        leaf: { takes: ['leaf'], optional: true, share: 0.8 },
+        meat: { takes: ['cured-meat'], optional: true },
+        late: { takes: ['smoked-fish', 'tinned-fish', 'shellfish'], optional: true },
+        sausage: { takes: ['sausage'], optional: true },
         vegetable: {
-          takes: ['tender-vegetable', 'leaf'],
-          vary: ['mushroom', 'courgette', 'spinach', 'pepper', 'asparagus'],
-          without: 'slow',
+          takes: ['tender-vegetable'],
+          vary: ['mushroom', 'courgette', 'pepper', 'asparagus'],
+          without: 'slow+leaf+meat+late+sausage',
           upTo: 2,
           share: 0.8,
         },
-        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'shellfish'], optional: true },
-        sausage: { takes: ['sausage'], optional: true },
         onion: { takes: ['onion'], optional: true },
         fat: { takes: ['butter', 'oil'], first: ['butter', 'olive-oil', 'sunflower-oil', 'vegan-butter'] },
         milk: { takes: ['milk', 'cream'], optional: true, amount: [15, 'ml'] },
         cheese: {
           takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'grilling-cheese'],
-          vary: ['gruyere', 'feta', 'cheddar', 'goats-cheese'],
+          vary: ['gruyere', 'cheddar', 'feta'],
           optional: true,
         },
         spice: { takes: ['spice', 'hot-spice', 'aromatic'], optional: true },
@@ -58,6 +60,7 @@ export const omelette: Dish = {
           en: 'Simmer {slow} in salted water for 10 min, until just tender, and drain well.',
           fr: "Faites cuire {slow} 10 min à l'eau frémissante salée, jusqu'à ce que tout soit juste tendre, puis égouttez bien.",
           cook: 10,
+          raw: 'slow',
         },
         {
           en: 'Brown {sausage} in a non-stick pan over medium heat for 12 min, turning, until cooked right through. Slice and set aside.',
@@ -66,13 +69,24 @@ export const omelette: Dish = {
           if: 'sausage',
         },
         {
-          en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat+spice} for 8 min, until tender and lightly browned. Tip onto a plate.',
-          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat+spice} 8 min, jusqu'à ce que tout soit tendre et légèrement doré. Réservez.",
+          en: 'Melt half of {fat} in a non-stick pan over medium heat. Cook {slow+vegetable+onion+meat} for 8 min, until tender and lightly browned. Tip onto a plate.',
+          fr: "Faites chauffer la moitié {fat:ofThe} dans une poêle antiadhésive à feu moyen. Faites cuire {slow+vegetable+onion+meat} 8 min, jusqu'à ce que tout soit tendre et légèrement doré. Réservez.",
           cook: 8,
         },
         {
-          en: 'Beat {egg} with a fork[ together with {milk+herb}], just enough to mix.[ Season with {seasoning:bare}.]',
-          fr: 'Battez {egg} à la fourchette[ avec {milk+herb}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
+          en: 'Wilt {leaf} in a little of {fat} for 2 min, pour off the water and set aside.',
+          fr: "Faites tomber {leaf} 2 min dans un peu {fat:of}, videz l'eau rendue et réservez.",
+          cook: 2,
+          if: 'leaf',
+        },
+        {
+          en: 'Toss {late} in a little of {fat} over medium heat for 2 min and set aside.',
+          fr: 'Passez {late} 2 min à la poêle à feu moyen dans un peu {fat:of} et réservez.',
+          cook: 2,
+        },
+        {
+          en: 'Beat {egg} with a fork[ together with {milk+herb+spice}], just enough to mix.[ Season with {seasoning:bare}.]',
+          fr: 'Battez {egg} à la fourchette[ avec {milk+herb+spice}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Add the rest of {fat} to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',

@@ -72,8 +72,8 @@ export const crepes: Dish = {
           wait: 15,
         },
         {
-          en: 'Heat a small pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 1–2 min on each side, until golden. Repeat, keeping them warm, about 20 min in all.',
-          fr: 'Chauffez une petite poêle à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 1 à 2 min par face. Recommencez en gardant les crêpes au chaud, environ 20 min en tout.',
+          en: 'Heat a small pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 1–2 min on each side, until golden. Repeat, keeping them warm, until the batter is used up.',
+          fr: "Chauffez une petite poêle à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 1 à 2 min par face. Recommencez en gardant les crêpes au chaud, jusqu'à épuisement de la pâte.",
           cook: 20,
         },
         serve,
@@ -121,8 +121,8 @@ export const crepes: Dish = {
           fr: 'Chauffez une poêle à feu moyen et graissez-la avec {fat}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min, le temps que les bords se décollent. Retournez.',
         },
         {
-          en: 'Lay some of {filling+cooked} in the middle, fold the edges over and leave for 2 min more, until crisp. Repeat with the rest, about 20 min in all.[ Scatter with {herb}.]',
-          fr: "Déposez un peu {filling+cooked:of} au centre, rabattez les bords et laissez encore 2 min, jusqu'à ce que ce soit croustillant. Recommencez, environ 20 min en tout.[ Parsemez {herb:of}.]",
+          en: 'Lay some of {filling+cooked} in the middle, fold the edges over and leave for 2 min more, until crisp. Repeat with the rest.[ Scatter with {herb}.]',
+          fr: "Déposez un peu {filling+cooked:of} au centre, rabattez les bords et laissez encore 2 min, jusqu'à ce que ce soit croustillant. Recommencez avec le reste.[ Parsemez {herb:of}.]",
           cook: 20,
         },
       ],
@@ -155,8 +155,8 @@ export const crepes: Dish = {
           wait: 20,
         },
         {
-          en: 'Heat a small non-stick pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 2 min on the first side and 1 min on the other. Repeat, keeping them warm, about 20 min in all.',
-          fr: "Chauffez une petite poêle antiadhésive à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min sur la première face, 1 min sur l'autre. Recommencez en gardant les crêpes au chaud, environ 20 min en tout.",
+          en: 'Heat a small non-stick pan over medium heat and grease it with a little of {fat}. Pour in a ladleful of batter, tilt to cover, and cook for 2 min on the first side and 1 min on the other. Repeat, keeping them warm, until the batter is used up.',
+          fr: "Chauffez une petite poêle antiadhésive à feu moyen et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez pour napper et faites cuire 2 min sur la première face, 1 min sur l'autre. Recommencez en gardant les crêpes au chaud, jusqu'à épuisement de la pâte.",
           cook: 20,
         },
         serve,
@@ -178,12 +178,14 @@ export const pancakes: Dish = {
       hero: ['fruit'],
       slots: {
         ...batter,
+        milk: { ...batter.milk, amount: [85, 'ml'], share: 0.68 },
+        egg: { first: ['egg'], optional: true, amount: [0.25, 'piece'], share: 0.25 },
         raising: {
           first: ['baking-powder', 'gluten-free-baking-powder', 'bicarbonate'],
           optional: true,
           amount: [0.5, 'tsp'],
         },
-        acid: { first: ['cider-vinegar', 'lemon'], optional: true },
+        acid: { first: ['cider-vinegar', 'lemon'], without: 'egg', optional: true },
         ...topping,
       },
       titles: [
@@ -191,20 +193,20 @@ export const pancakes: Dish = {
       ],
       descriptions: [
         {
-          en: 'Thick, soft pancakes that rise without a single egg: a slow morning on a plate.',
-          fr: "Des pancakes épais et moelleux, levés sans le moindre œuf : une matinée paresseuse dans l'assiette.",
+          en: 'Thick, soft and risen high: a slow morning on a plate.',
+          fr: "Des pancakes épais, moelleux et bien gonflés : une matinée paresseuse dans l'assiette.",
         },
       ],
       prep: 10,
       steps: [
         {
-          en: 'Mix {flour+starch+raising+salt+spice}. Whisk in {milk}[ and a little of {acid}] until barely smooth and leave to stand for 5 min.',
-          fr: 'Mélangez {flour+starch+raising+salt+spice}. Incorporez {milk}[ et un peu {acid:of}] au fouet, sans trop insister, et laissez reposer 5 min.',
+          en: 'Mix {flour+starch+raising+salt+spice}. Whisk in {milk+egg}[ and a little of {acid}] until barely smooth and leave to stand for 5 min.',
+          fr: 'Mélangez {flour+starch+raising+salt+spice}. Incorporez {milk+egg}[ et un peu {acid:of}] au fouet, sans trop insister, et laissez reposer 5 min.',
           wait: 5,
         },
         {
-          en: 'Heat a pan over medium heat with a little of {fat}. Drop in spoonfuls of batter and cook for 2–3 min, until bubbles break on top, then turn and cook for 1–2 min more. Repeat with the rest, about 15 min in all.',
-          fr: "Chauffez une poêle à feu moyen avec un peu {fat:of}. Déposez de petites louches de pâte et faites cuire 2 à 3 min, jusqu'à ce que des bulles éclatent en surface, puis retournez et comptez 1 à 2 min de plus. Recommencez, environ 15 min en tout.",
+          en: 'Heat a pan over medium heat with a little of {fat}. Drop in spoonfuls of batter and cook for 2–3 min, until bubbles break on top, then turn and cook for 1–2 min more. Repeat with the rest.',
+          fr: "Chauffez une poêle à feu moyen avec un peu {fat:of}. Déposez de petites louches de pâte et faites cuire 2 à 3 min, jusqu'à ce que des bulles éclatent en surface, puis retournez et comptez 1 à 2 min de plus. Recommencez avec le reste.",
           cook: 15,
         },
         serve,

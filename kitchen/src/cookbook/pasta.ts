@@ -18,11 +18,19 @@ const herb: Slot = {
 const boil: Step = {
   en: 'Boil {pasta} in plenty of salted water until just tender, about 10 min. Keep back a cup of the cooking water and drain.',
   fr: "Pendant ce temps, faites cuire {pasta} al dente dans un grand volume d'eau bouillante salée, environ 10 min. Gardez une tasse d'eau de cuisson et égouttez.",
+  raw: 'pasta',
 }
 
 const meanwhileBoil: Step = {
   ...boil,
   en: 'Meanwhile, boil {pasta} in plenty of salted water until just tender, about 10 min. Keep back a cup of the cooking water and drain.',
+}
+
+const dip: Step = {
+  en: 'Dip {pasta} in boiling salted water for 1 min to heat through. Keep back a cup of the water and drain.',
+  fr: "Plongez {pasta} 1 min dans l'eau bouillante salée pour réchauffer. Gardez une tasse de cette eau et égouttez.",
+  cook: 1,
+  cooked: 'pasta',
 }
 
 const toss: Step = {
@@ -36,6 +44,7 @@ export const pasta: Dish = {
   course: 'main',
   cuisines: ['italian'],
   suits: ['cheap'],
+  uses: ['meat', 'fish', 'ham', 'vegetables'],
   names: {
     en: ['pasta', 'spaghetti', 'penne'],
     fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'one pot pasta'],
@@ -46,23 +55,26 @@ export const pasta: Dish = {
   instead: ['risotto', 'bowl', 'stir-fry'],
   ways: [
     {
-      hero: ['vegetable', 'slow', 'protein', 'leaf'],
+      hero: ['vegetable', 'slow', 'protein', 'late', 'leaf'],
       slots: {
         pasta: shape,
         slow: { takes: ['root', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
+        late: { takes: ['tinned-fish', 'shellfish'], optional: true },
         vegetable: {
-          without: 'slow',
+          without: 'slow+late',
           takes: ['tender-vegetable'],
           vary: ['aubergine', 'courgette', 'mushroom', 'cherry-tomato', 'pepper'],
           upTo: 2,
         },
-        protein: { takes: ['pulse', 'tinned-fish', 'tofu', 'shellfish', 'lentil'], optional: true },
+        protein: { takes: ['pulse', 'tofu', 'lentil'], optional: true },
         leaf: { takes: ['leaf', 'salad-leaf'], optional: true },
         oil,
         onion,
         garlic,
-        extra: { takes: ['preserve', 'wine', 'condiment', 'citrus'], optional: true, upTo: 2 },
+        extra: { takes: ['preserve', 'wine', 'condiment'], optional: true, upTo: 2 },
+        citrus: { takes: ['citrus'], optional: true },
         tomatoes: {
+          without: 'citrus',
           first: ['passata', 'chopped-tomatoes', 'tomato', 'vegetable-stock', 'water'],
           prep: { en: '', fr: '' },
         },
@@ -70,7 +82,7 @@ export const pasta: Dish = {
         cheese,
         herb,
       },
-      titles: [{ en: '{pasta:bare} with {hero+herb:bare}', fr: '{pasta:bare} {hero+herb:at}' }],
+      titles: [{ en: '{pasta:bare} with {hero+citrus+herb:bare}', fr: '{pasta:bare} {hero+citrus+herb:at}' }],
       descriptions: [
         {
           en: 'A sauce that cooks in the time the water takes to boil, clinging to every piece.',
@@ -87,19 +99,49 @@ export const pasta: Dish = {
           en: 'Warm {oil} in a wide pan over medium heat. [Cook {onion+garlic} for 4 min. ][Add {vegetable} and cook for 8 min, until tender and golden in places.]',
           fr: "Faites chauffer {oil} dans une grande poêle à feu moyen. [Faites-y revenir {onion+garlic} 4 min. ][Ajoutez {vegetable} et poursuivez 8 min, jusqu'à ce que ce soit tendre et doré par endroits.]",
           cook: 12,
+          unless: 'slow',
+        },
+        {
+          en: 'Warm {oil} in a wide pan over medium heat.[ Cook {onion+garlic} for 4 min.]',
+          fr: 'Faites chauffer {oil} dans une grande poêle à feu moyen.[ Faites-y revenir {onion+garlic} 4 min.]',
+          cook: 4,
+          if: 'slow',
         },
         {
           en: 'Add {slow} with a splash of water, cover and cook for 12 min, until tender.',
           fr: "Ajoutez {slow} avec un peu d'eau, couvrez et comptez 12 min de cuisson.",
           cook: 12,
+          raw: 'slow',
+        },
+        {
+          en: 'Add {slow} and turn in the oil for 4 min, until piping hot.',
+          fr: 'Ajoutez {slow} et retournez 4 min dans la matière grasse : brûlant à cœur.',
+          cook: 4,
+          cooked: 'slow',
         },
         {
           en: 'Stir in {protein+extra+tomatoes} and simmer for 8 min.',
           fr: 'Ajoutez {protein+extra+tomatoes} et laissez mijoter 8 min.',
           cook: 8,
         },
-        { en: 'Stir in {leaf} to wilt.', fr: 'Ajoutez {leaf} et laissez tomber.', if: 'leaf' },
+        {
+          en: 'Stir in {late} and cook gently for 3 min, until just done.',
+          fr: 'Ajoutez {late} et laissez cuire doucement 3 min, juste à point.',
+          cook: 3,
+        },
+        {
+          en: 'Stir in {leaf}, cover and cook for 3 min, until soft.',
+          fr: 'Ajoutez {leaf}, couvrez et laissez tomber 3 min.',
+          cook: 3,
+          if: 'leaf',
+        },
         meanwhileBoil,
+        dip,
+        {
+          en: 'Stir the grated zest and a good squeeze of {citrus:some} into the sauce.',
+          fr: 'Ajoutez à la sauce le zeste râpé et un bon trait {citrus:some}.',
+          if: 'citrus',
+        },
         toss,
       ],
     },
@@ -158,6 +200,7 @@ export const pasta: Dish = {
           ...boil,
           en: 'Towards the end, boil {pasta} in plenty of salted water until just tender, about 10 min. Keep back a cup of the cooking water and drain.',
         },
+        dip,
         toss,
       ],
     },
@@ -194,6 +237,7 @@ export const pasta: Dish = {
           cook: 6,
         },
         { ...meanwhileBoil, cook: 5 },
+        dip,
         {
           en: 'Beat {egg}[ with {cheese}] and 2 tbsp of the hot cooking water, a little at a time.',
           fr: "Battez {egg}[ avec {cheese}] et 2 c. à soupe d'eau de cuisson chaude, versées peu à peu.",
@@ -207,16 +251,25 @@ export const pasta: Dish = {
     },
     {
       id: 'cream',
-      hero: ['main', 'vegetable'],
+      hero: ['smoked', 'fish', 'main', 'vegetable', 'leaf'],
       slots: {
         pasta: { takes: ['pasta'], first: ['spaghetti', 'penne', 'gluten-free-pasta'] },
-        main: {
-          takes: ['oily-fish', 'smoked-fish', 'cured-meat', 'fresh-cheese', 'poultry', 'white-fish'],
-          vary: ['smoked-salmon', 'bacon', 'goats-cheese', 'mushroom'],
+        smoked: { takes: ['smoked-fish'], optional: true, prep: { en: 'in strips', fr: 'en lanières' } },
+        fish: {
+          takes: ['oily-fish', 'white-fish'],
+          optional: true,
+          prep: { en: 'in large pieces', fr: 'en gros morceaux' },
         },
+        main: {
+          takes: ['cured-meat', 'poultry', 'steak'],
+          vary: ['bacon', 'chicken-breast', 'mushroom'],
+          without: 'smoked+fish',
+        },
+        leaf: { takes: ['leaf'], optional: true, share: 0.7 },
         vegetable: {
-          takes: ['tender-vegetable', 'leaf'],
-          vary: ['pea', 'leek', 'spinach', 'asparagus'],
+          takes: ['tender-vegetable'],
+          vary: ['pea', 'leek', 'asparagus'],
+          without: 'leaf',
           optional: true,
           upTo: 2,
           share: 0.7,
@@ -248,13 +301,34 @@ export const pasta: Dish = {
           en: 'Add {main} and cook for 6–8 min, until cooked right through.',
           fr: "Ajoutez {main} et comptez 6 à 8 min, jusqu'à cuisson complète.",
           cook: 8,
+          raw: 'main',
         },
         {
-          en: 'Pour in {cream} and let it bubble for 2 min[, then add a little of {citrus}].',
-          fr: 'Versez {cream} et laissez bouillonner 2 min[, puis ajoutez un peu {citrus:of}].',
-          cook: 2,
+          en: 'Add {main} and heat through for 3 min, until piping hot.',
+          fr: 'Ajoutez {main} et réchauffez 3 min : brûlant à cœur.',
+          cook: 3,
+          cooked: 'main',
         },
+        {
+          en: 'Pour in {cream}[, stir in {leaf}] and let it bubble for 3 min[, then add a squeeze of {citrus:some}].',
+          fr: 'Versez {cream}[, ajoutez {leaf}] et laissez bouillonner 3 min[, puis ajoutez un trait {citrus:some}].',
+          cook: 3,
+        },
+        {
+          en: 'Lay {fish} in the sauce and cook gently for 5 min, turning once, until it flakes.',
+          fr: "Déposez {fish} dans la sauce et laissez cuire doucement 5 min, en retournant une fois, jusqu'à ce que la chair se détache.",
+          cook: 5,
+          raw: 'fish',
+        },
+        {
+          en: 'Fold in {fish} and heat through for 3 min, until piping hot.',
+          fr: 'Ajoutez délicatement {fish} et réchauffez 3 min : brûlant à cœur.',
+          cook: 3,
+          cooked: 'fish',
+        },
+        { en: 'Off the heat, stir in {smoked}.', fr: 'Hors du feu, ajoutez {smoked}.', if: 'smoked' },
         meanwhileBoil,
+        dip,
         toss,
       ],
     },

@@ -11,7 +11,7 @@ export const plate: Dish = {
   instead: [],
   ways: [
     {
-      hero: ['base', 'tender', 'vegetable', 'protein'],
+      hero: ['base', 'tender', 'vegetable', 'leaf', 'protein', 'shell', 'pulse', 'egg'],
       slots: {
         base: {
           takes: ['rice', 'grain', 'root', 'lentil'],
@@ -29,16 +29,17 @@ export const plate: Dish = {
           optional: true,
         },
         vegetable: {
-          takes: ['firm-vegetable', 'tender-vegetable', 'leaf', 'onion'],
+          takes: ['firm-vegetable', 'tender-vegetable', 'onion'],
           upTo: 3,
           vary: ['broccoli', 'green-bean', 'leek', 'courgette', 'cauliflower', 'asparagus', 'pea', 'fennel'],
           optional: true,
         },
         tender: { vary: ['broccoli', 'cauliflower', 'courgette', 'apple', 'pear'], without: 'base' },
-        protein: {
-          takes: ['pulse', 'tofu', 'egg', 'white-fish', 'oily-fish', 'shellfish', 'poultry', 'mollusc'],
-          optional: true,
-        },
+        leaf: { takes: ['leaf'], optional: true },
+        protein: { takes: ['white-fish', 'oily-fish', 'poultry'], optional: true },
+        shell: { takes: ['shellfish', 'mollusc'], optional: true },
+        pulse: { takes: ['pulse', 'tofu'], optional: true },
+        egg: { takes: ['egg'], optional: true, amount: [2, 'piece'] },
         oil: {
           takes: ['oil', 'butter', 'nutty-oil'],
           first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil', 'coconut-oil', 'butter'],
@@ -66,7 +67,13 @@ export const plate: Dish = {
           en: 'Cook {base} in simmering water for about 18 min, until tender, and drain well.',
           fr: "Faites cuire {base} à l'eau frémissante environ 18 min, jusqu'à ce que ce soit tendre, puis égouttez bien.",
           cook: 18,
-          if: 'base',
+          raw: 'base',
+        },
+        {
+          en: 'Heat {base} with a spoonful of water in a covered pan for 5 min, until piping hot.',
+          fr: "Réchauffez {base} 5 min à couvert avec une cuillerée d'eau : brûlant à cœur.",
+          cook: 5,
+          cooked: 'base',
         },
         {
           en: 'Cook {tender} in simmering water for about 8 min, until just tender, and drain well.',
@@ -77,6 +84,19 @@ export const plate: Dish = {
         {
           en: 'Meanwhile, steam {vegetable+protein} for 10–12 min, until tender and cooked right through.',
           fr: "Pendant ce temps, faites cuire {vegetable+protein} à la vapeur 10 à 12 min, jusqu'à cuisson complète.",
+        },
+        {
+          en: 'Steam {leaf+shell} for 4 min, until just done.',
+          fr: 'Faites cuire {leaf+shell} 4 min à la vapeur, juste à point.',
+          cook: 4,
+        },
+        {
+          en: 'Warm {pulse} with a spoonful of water in a small pan for 4 min.',
+          fr: "Réchauffez {pulse} 4 min dans une petite casserole avec une cuillerée d'eau.",
+        },
+        {
+          en: 'Boil {egg} for 9 min, cool in cold water, shell and halve.',
+          fr: "Faites cuire {egg} 9 min à l'eau bouillante, rafraîchissez, écalez et coupez en deux.",
         },
         {
           en: 'Arrange on warm plates[ and dress with {oil}][, then add a little of {citrus}].[ Season with {seasoning:bare}.][ Finish with {finish}.]',

@@ -8,25 +8,66 @@ const dressing = {
 } satisfies Slots
 
 const whisk: Step = {
-  en: 'Whisk [!fried {oil}][?fried the rest of the oil] with [a dash of {acid:some}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
-  fr: "Fouettez [!fried {oil}][?fried le reste de l'huile] avec [un filet {acid:some}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
+  en: 'Whisk [!seared+shell+fried {oil}][?seared+shell+fried the rest of the oil] with [a dash of {acid:some}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
+  fr: "Fouettez [!seared+shell+fried {oil}][?seared+shell+fried le reste de l'huile] avec [un filet {acid:some}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
 }
 
-const cooked: Slot = { takes: ['root', 'firm-vegetable', 'tender-vegetable'], upTo: 2, optional: true, share: 0.8 }
+/** What needs no pan any more leaves all the oil to the dressing. */
+const dress: readonly Step[] = [
+  { ...whisk, unless: 'fried' },
+  { ...whisk, raw: 'fried' },
+  {
+    en: whisk.en.replaceAll('+fried', ''),
+    fr: whisk.fr.replaceAll('+fried', ''),
+    cooked: 'fried',
+  },
+]
+
+const cooked: Slot = { takes: ['root', 'firm-vegetable'], upTo: 2, optional: true, share: 0.8 }
 
 const boil: Step = {
-  en: 'Simmer {cooked} in salted water for 12 min, until just tender. Drain and leave to cool.',
-  fr: "Faites cuire {cooked} 12 min à l'eau frémissante salée, égouttez et laissez tiédir.",
-  cook: 12,
+  en: 'Simmer {cooked} in salted water for 15 min, until just tender. Drain and leave to cool.',
+  fr: "Faites cuire {cooked} 15 min à l'eau frémissante salée, juste à point, égouttez et laissez tiédir.",
+  cook: 15,
+  raw: 'cooked',
 }
 
-const fried: Slot = { takes: ['poultry', 'steak', 'shellfish', 'tofu', 'grilling-cheese'], optional: true, share: 0.8 }
+const seared: Slot = { takes: ['tender-vegetable'], upTo: 2, optional: true, share: 0.8 }
 
-const brown: Step = {
-  en: 'Brown {fried} in 1 tbsp of {oil} for 8 min, turning often, until golden and cooked right through. Leave to cool a little.',
-  fr: "Faites dorer {fried} 8 min dans 1 c. à soupe {oil:of} en retournant souvent, jusqu'à ce que ce soit cuit à cœur. Laissez tiédir.",
-  cook: 8,
-  if: 'fried',
+const sear: Step = {
+  en: 'Fry {seared} in a third of {oil} over high heat for 6 min, until tender and browned in places. Leave to cool a little.',
+  fr: 'Faites sauter {seared} 6 min à feu vif dans un tiers {oil:ofThe} : tendre et doré par endroits. Laissez tiédir.',
+  cook: 6,
+}
+
+const fried: Slot = {
+  takes: ['poultry', 'steak', 'roast', 'tofu', 'grilling-cheese', 'oily-fish', 'white-fish'],
+  optional: true,
+  share: 0.8,
+}
+
+const shell: Slot = { takes: ['shellfish'], optional: true, share: 0.8 }
+
+const brown: readonly Step[] = [
+  {
+    en: 'Brown {fried} in a third of {oil} for 8 min, turning often, until golden and cooked right through. Leave to cool a little.',
+    fr: "Faites dorer {fried} 8 min dans un tiers {oil:ofThe} en retournant souvent, jusqu'à ce que ce soit cuit à cœur. Laissez tiédir.",
+    cook: 8,
+    raw: 'fried',
+  },
+  {
+    en: 'Toss {shell} in a little of {oil} over high heat for 3 min, until just firm. Leave to cool a little.',
+    fr: 'Saisissez {shell} 3 min à feu vif dans un peu {oil:of}, juste à point. Laissez tiédir.',
+    cook: 3,
+  },
+]
+
+/** Good raw when it is grated, for who has it: nobody needs it. */
+const grated: Slot = {
+  vary: ['carrot'],
+  optional: true,
+  share: 0.7,
+  prep: { en: 'peeled and coarsely grated', fr: 'épluché· et râpé·' },
 }
 
 const topping: Slot = {
@@ -48,6 +89,7 @@ export const salad: Dish = {
   course: 'main',
   alsoAs: ['starter', 'side'],
   suits: ['light', 'summer', 'packed'],
+  uses: ['meat', 'fish', 'ham', 'vegetables', 'potatoes'],
   names: {
     en: ['salad'],
     fr: ['salade', 'salade composée'],
@@ -58,14 +100,15 @@ export const salad: Dish = {
   instead: ['bowl', 'plate'],
   ways: [
     {
-      hero: ['base', 'fried', 'protein', 'cooked', 'raw', 'topping'],
+      hero: ['base', 'fried', 'shell', 'protein', 'cooked', 'seared', 'raw', 'grated', 'topping'],
       slots: {
         base: { takes: ['salad-leaf', 'leaf'], vary: ['lettuce', 'rocket', 'spinach', 'watercress', 'lambs-lettuce'] },
         fried,
+        shell,
         protein: {
           takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat'],
           vary: ['chickpea', 'white-bean', 'tuna'],
-          without: 'fried',
+          without: 'fried+shell',
           optional: true,
         },
         raw: {
@@ -79,15 +122,15 @@ export const salad: Dish = {
             'tomato',
             'sweetcorn',
             'fennel',
-            'courgette',
-            'carrot',
             'artichoke',
           ],
           upTo: 3,
           optional: true,
           share: 0.7,
         },
+        grated: { ...grated, without: 'base' },
         cooked,
+        seared,
         onion: { takes: ['onion'], first: ['red-onion', 'spring-onion'], optional: true, share: 0.6 },
         topping,
         herb,
@@ -103,11 +146,12 @@ export const salad: Dish = {
       prep: 15,
       steps: [
         boil,
-        brown,
-        whisk,
+        sear,
+        ...brown,
+        ...dress,
         {
-          en: 'Put {base} in a wide bowl with {fried+protein+cooked+raw+onion+herb}.',
-          fr: 'Mettez {base} dans un grand saladier avec {fried+protein+cooked+raw+onion+herb}.',
+          en: 'Put {base} in a wide bowl with {fried+shell+protein+cooked+seared+raw+grated+onion+herb}.',
+          fr: 'Mettez {base} dans un grand saladier avec {fried+shell+protein+cooked+seared+raw+grated+onion+herb}.',
         },
         {
           en: 'Pour over the dressing, toss with your hands[ and scatter with {topping}]. Eat at once, while it is crisp.',
@@ -117,13 +161,16 @@ export const salad: Dish = {
     },
     {
       id: 'grain',
-      hero: ['grain', 'fried', 'protein', 'cooked', 'raw', 'topping'],
+      hero: ['couscous', 'grain', 'fried', 'shell', 'protein', 'cooked', 'seared', 'raw', 'grated', 'topping'],
       slots: {
+        couscous: { takes: ['quick-grain'], optional: true },
         grain: {
-          takes: ['grain', 'lentil', 'quick-grain', 'rice', 'pasta'],
+          takes: ['grain', 'lentil', 'rice', 'pasta'],
+          without: 'couscous',
           vary: ['quinoa', 'bulgur', 'green-lentil', 'buckwheat'],
         },
         fried,
+        shell,
         protein: { takes: ['pulse', 'tinned-fish', 'smoked-fish', 'cured-meat'], optional: true },
         raw: {
           takes: ['salad-vegetable', 'salad-leaf', 'leaf', 'soft-fruit'],
@@ -136,15 +183,15 @@ export const salad: Dish = {
             'tomato',
             'sweetcorn',
             'fennel',
-            'courgette',
-            'carrot',
             'artichoke',
           ],
           upTo: 3,
           optional: true,
           share: 0.8,
         },
+        grated: { ...grated, without: 'couscous+grain' },
         cooked,
+        seared,
         onion: { takes: ['onion'], first: ['red-onion', 'spring-onion'], optional: true, share: 0.6 },
         topping,
         herb,
@@ -153,8 +200,8 @@ export const salad: Dish = {
       titles,
       descriptions: [
         {
-          en: 'Dressed while still warm, so that every grain drinks in the dressing; it travels well and keeps for two days.',
-          fr: 'Assaisonnée encore tiède, elle boit toute la sauce ; elle se transporte bien et se garde deux jours.',
+          en: 'Tossed well ahead, so that it drinks in the dressing; it travels well and keeps for two days.',
+          fr: "Assaisonnée un peu à l'avance, elle boit toute la sauce ; elle se transporte bien et se garde deux jours.",
         },
       ],
       prep: 15,
@@ -163,13 +210,20 @@ export const salad: Dish = {
           en: 'Simmer {grain} in plenty of salted water until tender but not soft, for 15 min or as the packet says. Drain well and spread out to steam dry.',
           fr: "Faites cuire {grain} dans un grand volume d'eau frémissante salée, 15 min ou selon le paquet : les grains doivent rester fermes. Égouttez bien et étalez pour laisser sécher.",
           cook: 15,
+          raw: 'grain',
+        },
+        {
+          en: 'Put {couscous} in a bowl, pour over as much boiling salted water, cover for 5 min and fluff up with a fork.',
+          fr: "Versez sur {couscous} son volume d'eau bouillante salée, couvrez 5 min, puis égrenez à la fourchette.",
+          cook: 5,
         },
         boil,
-        brown,
-        whisk,
+        sear,
+        ...brown,
+        ...dress,
         {
-          en: 'Toss {grain} with the dressing while still warm, then fold in {fried+protein+cooked+raw+onion+herb}.',
-          fr: "Mélangez {grain} avec la sauce pendant que c'est encore tiède, puis ajoutez {fried+protein+cooked+raw+onion+herb}.",
+          en: 'Toss {couscous+grain} with the dressing, then fold in {fried+shell+protein+cooked+seared+raw+grated+onion+herb}.',
+          fr: 'Mélangez {couscous+grain} avec la sauce, puis ajoutez {fried+shell+protein+cooked+seared+raw+grated+onion+herb}.',
         },
         {
           en: 'Scatter with {topping} and serve just warm or cold.',

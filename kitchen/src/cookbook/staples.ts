@@ -39,7 +39,7 @@ export const rice: Slot = {
 export const steamRice: Step = {
   en: 'Meanwhile, put {rice} in a pan with one and a half times the volume of water. Bring to the boil, cover, cook over the lowest heat for 12 min and leave to stand off the heat for 5 min.',
   fr: "Pendant ce temps, versez {rice} dans une casserole avec une fois et demie son volume d'eau. Portez à ébullition, couvrez, laissez cuire 12 min à feu très doux, puis 5 min hors du feu.",
-  if: 'rice',
+  raw: 'rice',
 }
 
 /** The same where it is the first thing to put on. */
@@ -47,7 +47,15 @@ export const startRice: Step = {
   en: 'Put {rice} in a pan with one and a half times the volume of water. Bring to the boil, cover, cook over the lowest heat for 12 min and leave to stand off the heat for 5 min.',
   fr: "Versez {rice} dans une casserole avec une fois et demie son volume d'eau. Portez à ébullition, couvrez, laissez cuire 12 min à feu très doux, puis 5 min hors du feu.",
   cook: 3,
-  if: 'rice',
+  raw: 'rice',
+}
+
+/** And where it comes cooked from another meal. */
+export const reheatRice: Step = {
+  en: 'Heat {rice} with a spoonful of water in a covered pan for 5 min, until piping hot.',
+  fr: "Réchauffez {rice} 5 min à couvert avec une cuillerée d'eau : brûlant à cœur.",
+  cook: 2,
+  cooked: 'rice',
 }
 
 /** As `rice`, for dishes of Thailand and its neighbours, and of Japan and Korea. */

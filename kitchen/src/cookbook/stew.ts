@@ -38,7 +38,10 @@ const pulseSlots = {
 const pulses: Way = {
   hero: ['pulse', 'roots', 'tender', 'leaf'],
   slots: pulseSlots,
-  titles: [{ en: '<Provençal|Sunny> {hero:title} stew', fr: 'Mijoté <ensoleillé|provençal> {hero:of}' }],
+  titles: [
+    { en: '<Thick|Country> {hero:title} stew', fr: 'Mijoté <généreux|paysan> {hero:of}' },
+    { en: 'Slow {hero:title} stew[ with {herbs:bare}]', fr: 'Cocotte {hero:of}[ {herbs:at}]' },
+  ],
   descriptions: [
     {
       en: 'Thick, glossy and full of vegetables: a stew that tastes as if it had been on the stove all afternoon.',
@@ -190,8 +193,8 @@ export const stew: Dish = {
           if: 'vegetable',
         },
         {
-          en: 'Melt {fat} in a pan, stir in {flour} and cook for 2 min without colouring. Whisk in about 500 ml of the cooking liquid, a ladleful at a time, and bubble for 5 min.',
-          fr: 'Faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min sans colorer. Incorporez au fouet environ 500 ml du bouillon de cuisson, louche par louche, et laissez épaissir 5 min.',
+          en: 'Melt {fat} in a pan, stir in {flour} and cook for 2 min without colouring. Whisk in half of the cooking liquid, a ladleful at a time, and bubble for 5 min.',
+          fr: 'Faites chauffer {fat} dans une casserole, ajoutez {flour} et remuez 2 min sans colorer. Incorporez au fouet la moitié du bouillon de cuisson, louche par louche, et laissez épaissir 5 min.',
           cook: 8,
         },
         {

@@ -5,6 +5,7 @@ export const stirFry: Dish = {
   id: 'stir-fry',
   course: 'main',
   cuisines: ['chinese'],
+  uses: ['meat'],
   names: {
     en: ['stir fry', 'stir fried', 'wok'],
     fr: ['wok', 'sauté', 'poêlée'],
@@ -15,11 +16,14 @@ export const stirFry: Dish = {
   instead: ['curry', 'bowl', 'plate'],
   ways: [
     {
-      hero: ['protein', 'firm', 'tender', 'leaf', 'carbs'],
+      hero: ['shell', 'egg', 'protein', 'firm', 'tender', 'leaf', 'carbs'],
       slots: {
+        shell: { takes: ['shellfish'], optional: true },
+        egg: { takes: ['egg'], optional: true, amount: [2, 'piece'] },
         protein: {
-          takes: ['tofu', 'poultry', 'steak', 'mince', 'shellfish', 'egg', 'sausage'],
-          vary: ['tofu', 'chicken-breast', 'prawn', 'steak', 'chickpea'],
+          takes: ['tofu', 'poultry', 'steak', 'mince', 'sausage'],
+          vary: ['tofu', 'chicken-breast', 'steak', 'chickpea'],
+          without: 'shell+egg',
         },
         carbs: {
           takes: ['noodle', 'rice'],
@@ -78,6 +82,7 @@ export const stirFry: Dish = {
         {
           en: 'Cook {carbs} following the packet, drain, rinse in cold water and set aside.',
           fr: "Faites cuire {carbs} selon les indications du paquet, égouttez, rincez à l'eau froide et réservez.",
+          raw: 'carbs',
         },
         {
           en: 'Stir {sauce+sweet+extra} together in a small bowl[ with a dash of {citrus:some}].',
@@ -87,10 +92,27 @@ export const stirFry: Dish = {
           en: 'Heat half of {oil} in a wok until it shimmers. Add {protein} and fry for 5 min, until browned and cooked right through. Lift out.',
           fr: "Faites chauffer la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse. Saisissez-y {protein} 5 min, jusqu'à ce que ce soit doré et cuit à cœur. Réservez.",
           cook: 5,
+          raw: 'protein',
         },
         {
-          en: 'Add the rest of the oil, then {firm+onion+aromatics}, and toss for 4 min.',
-          fr: "Versez le reste de l'huile, puis {firm+onion+aromatics}, et faites sauter 4 min.",
+          en: 'Heat half of {oil} in a wok until it shimmers. Turn {protein} in it for 3 min, until piping hot, and lift out.',
+          fr: 'Faites chauffer la moitié {oil:ofThe} dans un wok. Retournez-y {protein} 3 min, brûlant à cœur, et réservez.',
+          cook: 3,
+          cooked: 'protein',
+        },
+        {
+          en: 'Heat a third of {oil} in a wok, pour in {egg}, lightly beaten, stir for 1 min until just set, and lift out.',
+          fr: 'Faites chauffer un tiers {oil:ofThe} dans un wok, versez {egg}, à peine battu{egg·}, remuez 1 min, juste le temps de saisir, et réservez.',
+          cook: 1,
+        },
+        {
+          en: 'Toss {shell} in a little of {oil} over the highest heat for 3 min, until just firm. Lift out.',
+          fr: 'Saisissez {shell} 3 min à feu très vif dans un peu {oil:of}, juste à point. Réservez.',
+          cook: 3,
+        },
+        {
+          en: 'Heat the rest of {oil}, add {firm+onion+aromatics}, and toss for 4 min.',
+          fr: 'Faites chauffer le reste {oil:of}, ajoutez {firm+onion+aromatics} et faites sauter 4 min.',
           cook: 4,
         },
         {
@@ -99,8 +121,8 @@ export const stirFry: Dish = {
           cook: 3,
         },
         {
-          en: 'Return {protein+carbs} to the wok, pour in the sauce and let it bubble for 2 min.[ Finish with {finish}.] Serve at once.',
-          fr: 'Remettez {protein+carbs} dans le wok, versez la sauce et laissez bouillonner 2 min.[ Terminez avec {finish}.] Servez sans attendre.',
+          en: 'Return {protein+egg+shell+carbs} to the wok, pour in the sauce and let it bubble for 2 min, until piping hot.[ Finish with {finish}.] Serve at once.',
+          fr: 'Remettez {protein+egg+shell+carbs} dans le wok, versez la sauce et laissez bouillonner 2 min, que tout soit brûlant.[ Terminez avec {finish}.] Servez sans attendre.',
           cook: 2,
         },
       ],

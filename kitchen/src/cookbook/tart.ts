@@ -52,6 +52,7 @@ const sweat: Step = {
 const parboil: Step = {
   en: 'Simmer {slow} in salted water for 12 min, until just tender, and drain very well.',
   fr: "Faites cuire {slow} 12 min à l'eau frémissante salée, jusqu'à ce que ce soit juste tendre, puis égouttez très bien.",
+  raw: 'slow',
 }
 
 const titles: readonly Text[] = [
@@ -74,6 +75,7 @@ export const tart: Dish = {
   id: 'tart',
   course: 'main',
   cuisines: ['french'],
+  uses: ['vegetables', 'ham'],
   names: savoury,
   noun: { en: 'a tart', fr: 'une tarte' },
   shines: ['tender-vegetable', 'onion'],

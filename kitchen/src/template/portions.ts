@@ -14,22 +14,32 @@ export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMa
   const portions = new Map<string, readonly Portion[]>()
   for (const [name, fillers] of filled.slots) {
     const slot = way.slots[name]
-    if (slot) portions.set(name, portionsIn(slot, fillers, people))
+    if (!slot) continue
+    const isForRaw = way.steps.some(({ raw }) => raw === name)
+    portions.set(name, portionsIn(slot, fillers, people, isForRaw))
   }
   return portions
 }
 
-function portionsIn(slot: Slot, fillers: readonly Filler[], people: number): Portion[] {
+function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isForRaw: boolean): Portion[] {
   // Two vegetables in the place of one are together a little more than one alone.
   const share = slot.all ? 1 : fillers.length ** -0.75
   return fillers.map(({ ingredient, asked, atMost, times = 1, left }) => {
     const [quantity, unit] = perPerson(slot, ingredient)
-    // A slot that is written for what is cooked says so, and how much.
-    const weight = left && unit === 'g' && !slot.prep ? asLeft[left].weight : 1
+    // A slot that is written for what is cooked says so, and how much; one with a step for the raw alone speaks of the raw.
+    const isWrittenSo = slot.prep !== undefined && !isForRaw
+    const weight = left && unit === 'g' && !isWrittenSo ? asLeft[left].weight : 1
     const rounded = roundAmount([quantity * share * people * times * weight, unit], ingredient)
     const most = atMost && inUnit(atMost, unit, ingredient)
     const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
-    return { ingredient, amount, asked: asked !== null, ...(left && { left }), slot }
+    const { prep: _raw, ...unprepared } = slot
+    return {
+      ingredient,
+      amount,
+      asked: asked !== null,
+      ...(left && { left }),
+      slot: left && isForRaw ? unprepared : slot,
+    }
   })
 }
 

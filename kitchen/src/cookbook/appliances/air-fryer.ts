@@ -85,9 +85,22 @@ export const airFryerPieces: readonly Way[] = [
   {
     id: 'air-fryer-tofu',
     ...pieces,
-    slots: { meat: { takes: ['tofu'], first: ['tofu'], prep: asItIs }, ...around },
+    slots: {
+      meat: {
+        takes: ['tofu'],
+        first: ['tofu'],
+        prep: { en: 'pressed dry and cut into 2 cm cubes', fr: 'pressé· et coupé· en cubes de 2 cm' },
+      },
+      starch: { first: ['cornflour', 'potato-starch', 'rice-flour'], optional: true, amount: [6, 'g'] },
+      ...around,
+    },
     steps: [
       heat,
+      {
+        en: 'Dust {meat} with {starch} and toss until each cube is coated.',
+        fr: 'Saupoudrez {meat} {starch:of} et remuez pour bien enrober chaque cube.',
+        if: 'starch',
+      },
       {
         en: 'Cook in one layer, without crowding, for 18 min, turning halfway, until golden and crisp.',
         fr: 'Faites cuire en une seule couche, sans serrer, 18 min, en retournant à mi-cuisson : doré et croustillant.',

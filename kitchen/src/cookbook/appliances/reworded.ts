@@ -129,8 +129,8 @@ export const rewordedWays: readonly Reworded[] = [
           fr: "Préchauffez le four à 200 °C. Frottez {root} avec {oil} et un peu de sel, posez directement sur la grille et enfournez 70 min : la peau doit croustiller et une brochette s'enfoncer sans effort.",
         },
         instead: {
-          en: 'Rub {root} with {oil} and a little salt and set in a ring on a plate. Microwave at 800 W for 20 min, turning them over halfway, until a skewer meets no resistance, then leave for 5 min under a cloth: the skin stays soft.',
-          fr: "Frottez {root} avec {oil} et un peu de sel et disposez-les en cercle sur une assiette. Faites cuire 20 min au micro-ondes à 800 W en les retournant à mi-cuisson, jusqu'à ce qu'une brochette s'enfonce sans effort, puis laissez 5 min sous un torchon : la peau reste souple.",
+          en: 'Rub {root} with {oil} and a little salt and set in a ring on a plate. Microwave at 800 W, turning them over halfway, until a skewer meets no resistance: about 8 min for one, and 4 min more for each one beside it. Leave for 5 min under a cloth: the skin stays soft.',
+          fr: "Frottez {root} avec {oil} et un peu de sel et disposez-les en cercle sur une assiette. Faites cuire au micro-ondes à 800 W en les retournant à mi-cuisson, jusqu'à ce qu'une brochette s'enfonce sans effort : environ 8 min pour une seule, et 4 min de plus pour chaque autre. Laissez 5 min sous un torchon : la peau reste souple.",
         },
         cook: 25,
       },
@@ -281,8 +281,8 @@ export const rewordedAs: Readonly<Record<string, { title: Text; description: Tex
   microwave: {
     title: { en: ', in the microwave', fr: ', au micro-ondes' },
     description: {
-      en: 'Half an hour and no oven: soft skin, floury heart, and all the filling it can carry.',
-      fr: 'Une demi-heure et pas de four : la peau souple, le cœur farineux, et toute la garniture voulue.',
+      en: 'No oven, and no waiting for one: soft skin, floury heart, and all the filling it can carry.',
+      fr: 'Sans four ni longue attente : la peau souple, le cœur farineux, et toute la garniture voulue.',
     },
   },
   'slow-cooker': {

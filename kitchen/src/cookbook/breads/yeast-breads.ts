@@ -122,6 +122,7 @@ export const focaccia: Dish = {
           vary: ['cherry-tomato', 'olive', 'red-onion'],
           upTo: 2,
           optional: true,
+          spare: true,
           share: 0.6,
         },
         herb: { takes: ['herb', 'spice'], first: ['rosemary', 'thyme', 'oregano'], optional: true },

@@ -77,8 +77,8 @@ export const waffles: Dish = {
           wait: 15,
         },
         {
-          en: 'Heat the waffle iron well and grease it lightly. Cook the batter by the ladleful for about 4 min, until the steam stops, 20 min in all.',
-          fr: "Faites bien chauffer le gaufrier et graissez-le légèrement. Versez une petite louche de pâte et laissez cuire environ 4 min, jusqu'à ce que la vapeur cesse. Recommencez, 20 min en tout.",
+          en: 'Heat the waffle iron well and grease it lightly. Cook the batter by the ladleful for about 4 min, until the steam stops, and repeat with the rest.',
+          fr: "Faites bien chauffer le gaufrier et graissez-le légèrement. Versez une petite louche de pâte et laissez cuire environ 4 min, jusqu'à ce que la vapeur cesse. Recommencez avec le reste.",
           cook: 20,
         },
         {
@@ -260,8 +260,8 @@ export const galetteComplete: Dish = {
           if: 'vegetable',
         },
         {
-          en: 'Heat a pan until very hot and grease it with a little of {fat}. Pour in a ladleful of batter, tilt, and cook for 2 min. Put some of {ham+vegetable+cheese} in the middle[, break one of {egg} on top] and fold in the four sides. Cook for 3 min more[ and season with {pepper:bare}]. Repeat, about 20 min in all.',
-          fr: "Faites chauffer une poêle à feu très vif et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez et laissez cuire 2 min. Répartissez au centre une part {ham+vegetable+cheese:ofThe}[, cassez-y l'un {egg:ofThe}] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez {pepper:of}]. Recommencez, environ 20 min en tout.",
+          en: 'Heat a pan until very hot and grease it with a little of {fat}. Pour in a ladleful of batter, tilt, and cook for 2 min. Put some of {ham+vegetable+cheese} in the middle[, break one of {egg} on top] and fold in the four sides. Cook for 3 min more[ and season with {pepper:bare}]. Repeat with the rest.',
+          fr: "Faites chauffer une poêle à feu très vif et graissez-la avec un peu {fat:of}. Versez une louche de pâte, inclinez et laissez cuire 2 min. Répartissez au centre une part {ham+vegetable+cheese:ofThe}[, cassez-y l'un {egg:ofThe}] et rabattez les quatre côtés. Laissez encore 3 min[ et relevez {pepper:of}]. Recommencez avec le reste.",
           cook: 20,
         },
       ],

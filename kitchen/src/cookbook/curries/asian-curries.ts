@@ -6,6 +6,7 @@ import {
   inChunks,
   jasmineRice,
   neutralOil,
+  reheatRice,
   shortRice,
   steamRice,
   thickening,
@@ -54,6 +55,7 @@ const thai = {
       cook: 6,
     },
     steamRice,
+    reheatRice,
     {
       en: 'Add {vegetable} and simmer for 10 min more, until everything is cooked right through.',
       fr: "Ajoutez {vegetable} et laissez frémir encore 10 min, jusqu'à ce que tout soit cuit à cœur.",
@@ -225,6 +227,7 @@ export const massaman: Dish = {
           cook: 25,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Season with {fish+sugar+tamarind}[, and stir in {nut}].',
           fr: 'Assaisonnez avec {fish+sugar+tamarind}[, puis ajoutez {nut}].',
@@ -304,6 +307,7 @@ export const rendang: Dish = {
           cook: 35,
         },
         steamRice,
+        reheatRice,
         { en: 'Serve with {rice}.', fr: 'Servez avec {rice}.', if: 'rice' },
       ],
     },
@@ -400,6 +404,7 @@ export const katsuCurry: Dish = {
           cook: 17,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Season {main} with {salt}. ]Coat[?salt  it][!salt  {main}] in {flour}, then in {egg}, then in {crumbs}, pressing well.',
           fr: '[Assaisonnez {main} avec {salt}. ]Passez[?salt  le tout][!salt  {main}] dans {flour}, puis dans {egg}, enfin dans {crumbs} en appuyant.',

@@ -1,6 +1,6 @@
 import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { onion, seasoning } from '../larder.ts'
-import { asItIs, cream, neutralOil, rice, steamRice, tinnedTomatoes } from '../staples.ts'
+import { asItIs, cream, neutralOil, reheatRice, rice, steamRice, tinnedTomatoes } from '../staples.ts'
 
 const ghee: Slot = {
   takes: ['butter', 'oil'],
@@ -120,6 +120,7 @@ export const tikkaMasala: Dish = {
         char,
         ...simmerTikka,
         steamRice,
+        reheatRice,
         {
           en: 'Add {meat} with its juices[ and {leaf}] and simmer for 8 min, until cooked right through.',
           fr: "Ajoutez {meat} avec son jus[ et {leaf}], puis laissez mijoter 8 min, jusqu'à cuisson complète.",
@@ -147,6 +148,7 @@ export const tikkaMasala: Dish = {
         char,
         ...simmerTikka,
         steamRice,
+        reheatRice,
         {
           en: 'Add {meat+leaf} and simmer for 5 min.',
           fr: 'Ajoutez {meat+leaf}, puis laissez mijoter 5 min.',
@@ -229,6 +231,7 @@ export const butterChicken: Dish = {
           cook: 17,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Return {meat} to the sauce, add {cream} and simmer for 10 min, until cooked right through. Beat in the rest of {butter}.',
           fr: "Remettez {meat} dans la sauce, ajoutez {cream} et laissez mijoter 10 min, jusqu'à cuisson complète. Incorporez le reste {butter:ofThe}.",
@@ -316,6 +319,7 @@ export const korma: Dish = {
           cook: 20,
         },
         steamRice,
+        reheatRice,
         { en: 'Stir in {cream} and warm through for 3 min.', fr: 'Incorporez {cream} et réchauffez 3 min.', cook: 3 },
         serve,
       ],
@@ -357,6 +361,7 @@ export const korma: Dish = {
           cook: 10,
         },
         steamRice,
+        reheatRice,
         { en: 'Stir in {cream} and warm through for 3 min.', fr: 'Incorporez {cream} et réchauffez 3 min.', cook: 3 },
         serve,
       ],
@@ -431,6 +436,7 @@ export const roganJosh: Dish = {
           cook: 77,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Uncover and boil down for 8 min, until the sauce clings and shines.',
           fr: 'Découvrez et laissez réduire 8 min : la sauce doit napper et briller.',
@@ -524,6 +530,7 @@ export const chanaMasala: Dish = {
           cook: 16,
         },
         steamRice,
+        reheatRice,
         { en: 'Sharpen with the juice of {lemon}.', fr: 'Relevez du jus {lemon:ofThe}.', if: 'lemon' },
         serve,
       ],
@@ -595,6 +602,7 @@ export const saagPaneer: Dish = {
           cook: 15,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Fold in {paneer} and warm through for 3 min.[ Add a few drops of {lemon:some} juice.][ Season with {seasoning:bare}.]',
           fr: 'Incorporez {paneer} et réchauffez 3 min.[ Ajoutez quelques gouttes de jus {lemon:some}.][ Assaisonnez {seasoning:of}.]',
@@ -661,6 +669,7 @@ export const alooGobi: Dish = {
           cook: 15,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Add {cauliflower+extra}, cover and cook for 12 min, shaking the pan now and then, until tender. Uncover for 3 min to let the edges catch.',
           fr: "Ajoutez {cauliflower+extra}, couvrez et laissez cuire 12 min en secouant de temps en temps, jusqu'à ce que tout soit tendre. Découvrez 3 min pour saisir les bords.",

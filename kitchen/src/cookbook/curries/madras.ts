@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { neutralOil, rice, steamRice, tinnedTomatoes } from '../staples.ts'
+import { neutralOil, reheatRice, rice, steamRice, tinnedTomatoes } from '../staples.ts'
 
 export const madras: Dish = {
   id: 'madras',
@@ -84,6 +84,7 @@ export const madras: Dish = {
           unless: 'braised',
         },
         steamRice,
+        reheatRice,
         {
           en: 'Uncover and reduce for 5 min, until the oil comes to the top[, then stir in {finish}].[ Season with {seasoning:bare}.][ Scatter with {herb}.] Serve[ with {rice}].',
           fr: "Découvrez et laissez réduire 5 min, jusqu'à ce que l'huile remonte[, puis ajoutez {finish}].[ Assaisonnez {seasoning:of}.][ Parsemez {herb:of}.] Servez[ avec {rice}].",

@@ -1,6 +1,15 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { chickenStock, jasmineRice, neutralOil, rice, steamRice, thinlySliced, tinnedTomatoes } from '../staples.ts'
+import {
+  chickenStock,
+  jasmineRice,
+  neutralOil,
+  reheatRice,
+  rice,
+  steamRice,
+  thinlySliced,
+  tinnedTomatoes,
+} from '../staples.ts'
 
 const frying: Slot = {
   first: ['sunflower-oil', 'rapeseed-oil'],
@@ -104,6 +113,7 @@ export const vindaloo: Dish = {
           unless: 'braised',
         },
         steamRice,
+        reheatRice,
         {
           en: 'Uncover and reduce for 8 min, until the sauce clings.[ Season with {seasoning:bare}.] Serve[ with {rice}].',
           fr: 'Découvrez et laissez réduire 8 min : la sauce doit enrober.[ Assaisonnez {seasoning:of}.] Servez[ avec {rice}].',
@@ -180,6 +190,7 @@ export const generalTso: Dish = {
           fr: 'Mélangez {main} avec un tiers {soy:ofThe}, puis enrobez avec les deux tiers {starch:ofThe}.',
         },
         steamRice,
+        reheatRice,
         {
           en: 'Heat {oil} to 170 °C in a wok and do not leave it alone. Fry in batches for 5 min, until pale gold and cooked right through, lift out, then fry all together for 2 min more, until crisp. Drain and pour off all but a spoonful of the fat.',
           fr: "Chauffez {oil} à 170 °C dans un wok, sans jamais le quitter. Faites frire en plusieurs fois 5 min, jusqu'à ce que ce soit blond et cuit à cœur, sortez, puis replongez le tout 2 min : croustillant. Égouttez et ne gardez qu'une cuillerée de matière grasse.",

@@ -1,6 +1,15 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { chickenStock, fishSauce, jasmineRice, neutralOil, soySauce, steamRice, thinlySliced } from '../staples.ts'
+import {
+  chickenStock,
+  fishSauce,
+  jasmineRice,
+  neutralOil,
+  reheatRice,
+  soySauce,
+  steamRice,
+  thinlySliced,
+} from '../staples.ts'
 import { finelyChopped } from '../table-staples.ts'
 
 export const sinigang: Dish = {
@@ -86,6 +95,7 @@ export const sinigang: Dish = {
           unless: 'meat',
         },
         steamRice,
+        reheatRice,
         {
           en: 'Add {tomato+tamarind+fish+chilli+root} and simmer for 10 min. Add {vegetable} for 6 min.',
           fr: 'Ajoutez {tomato+tamarind+fish+chilli+root} et laissez frémir 10 min. Ajoutez {vegetable} 6 min.',

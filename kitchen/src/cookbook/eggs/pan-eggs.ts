@@ -65,6 +65,13 @@ export const tortillaEspanola: Dish = {
           en: 'Heat {oil} in a small, deep frying pan over medium heat. Add {potato+onion}[ and {salt:bare}] and cook gently for 20 min, half covered and turned now and then: soft, not crisp. Drain and keep the oil.',
           fr: "Faites chauffer {oil} dans une petite poêle haute à feu moyen. Ajoutez {potato+onion}[ et {salt}] et laissez confire 20 min à demi couvert, en remuant de temps en temps, pour un mélange fondant et non croustillant. Égouttez et gardez l'huile.",
           cook: 20,
+          raw: 'potato',
+        },
+        {
+          en: 'Heat {oil} in a small, deep frying pan over medium heat. Add {potato+onion}[ and {salt:bare}] and cook gently for 8 min, turned now and then: soft, not crisp. Drain and keep the oil.',
+          fr: "Faites chauffer {oil} dans une petite poêle haute à feu moyen. Ajoutez {potato+onion}[ et {salt}] et laissez 8 min en remuant de temps en temps, pour un mélange fondant et non croustillant. Égouttez et gardez l'huile.",
+          cook: 8,
+          cooked: 'potato',
         },
         {
           en: 'Beat {egg}, stir in the warm contents of the pan[ and {extra}] and leave to soak for 10 min.',
@@ -109,7 +116,7 @@ export const frittata: Dish = {
           upTo: 3,
           share: 0.8,
         },
-        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'sausage', 'pasta'], optional: true, share: 0.6 },
+        meat: { takes: ['cured-meat', 'smoked-fish', 'tinned-fish', 'sausage'], optional: true, share: 0.6 },
         egg: { first: ['egg'], amount: [2, 'piece'] },
         milk: {
           takes: ['milk', 'cream'],
@@ -150,6 +157,13 @@ export const frittata: Dish = {
           en: 'Heat the oven to 180 °C. Warm {oil} in an ovenproof frying pan and cook {vegetable}[ with {meat}] for 10 min over medium heat, until tender and lightly coloured.',
           fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four et faites cuire {vegetable}[ avec {meat}] 10 min à feu moyen, pour attendrir et dorer légèrement.',
           cook: 10,
+          raw: 'vegetable',
+        },
+        {
+          en: 'Heat the oven to 180 °C. Warm {oil} in an ovenproof frying pan and heat {vegetable}[ with {meat}] for 4 min over medium heat.',
+          fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four et réchauffez {vegetable}[ avec {meat}] 4 min à feu moyen.',
+          cook: 4,
+          cooked: 'vegetable',
         },
         {
           en: 'Beat {egg} with {milk+herb}.[ Season with {seasoning:bare}.] Pour into the pan and stir once.[ Dot with {cheese}.]',

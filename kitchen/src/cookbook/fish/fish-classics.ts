@@ -400,7 +400,7 @@ export const fishcakes: Dish = {
   alsoAs: ['starter', 'snack'],
   cuisines: ['british', 'caribbean'],
   suits: ['freezes', 'children'],
-  uses: ['fish'],
+  uses: ['fish', 'mash', 'potatoes'],
   names: {
     en: ['fishcake', 'fishcakes', 'fish cakes', 'salmon fishcakes', 'tuna fishcakes', 'crab cakes', 'fish cake'],
     fr: ['croquettes de poisson', 'galettes de poisson', 'boulettes de poisson', 'croquettes de saumon'],
@@ -448,9 +448,25 @@ export const fishcakes: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Simmer {potato} in salted water for 16 min. Lay {fish} on top for the last 7 min, covered, to steam through. Drain, dry and mash roughly, keeping flakes.',
-          fr: "Faites cuire {potato} 16 min à l'eau frémissante salée. Posez {fish} par-dessus les 7 dernières minutes, à couvert, pour cuire à cœur. Égouttez, séchez et écrasez en gardant des morceaux.",
-          cook: 18,
+          en: 'Simmer {potato} in salted water for 16 min, until soft, then drain, let the steam out and mash roughly.',
+          fr: "Faites cuire {potato} 16 min à l'eau frémissante salée : bien tendre. Égouttez, laissez la vapeur s'échapper et écrasez grossièrement.",
+          cook: 16,
+          raw: 'potato',
+        },
+        {
+          en: 'Mash {potato} roughly.',
+          fr: 'Écrasez grossièrement {potato}.',
+          cooked: 'potato',
+        },
+        {
+          en: 'Meanwhile, lay {fish} in barely simmering water, cover and poach for 7 min, until it flakes; drain well.',
+          fr: "Pendant ce temps, pochez {fish} 7 min à couvert dans une eau à peine frémissante, jusqu'à ce que la chair se détache ; égouttez bien.",
+          cook: 2,
+          raw: 'fish',
+        },
+        {
+          en: 'Fold {fish} into the potatoes in large flakes.',
+          fr: 'Incorporez {fish} à la purée, en gardant de gros morceaux.',
         },
         {
           en: 'Mix in [the zest of {lemon}, ]{onion+herb}.[ Season with {seasoning:bare}.] Shape into cakes, press into {coat} and chill for 20 min.',

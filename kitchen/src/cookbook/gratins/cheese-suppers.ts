@@ -178,7 +178,7 @@ export const pastaGratin: Dish = {
   course: 'main',
   cuisines: ['french', 'italian'],
   suits: ['children', 'cheap', 'cosy', 'freezes', 'crowd'],
-  uses: ['pasta', 'ham'],
+  uses: ['pasta', 'ham', 'vegetables'],
   names: {
     en: ['pasta bake', 'pasta gratin', 'baked pasta', 'ham and cheese pasta bake', 'baked ziti'],
     fr: [
@@ -240,6 +240,12 @@ export const pastaGratin: Dish = {
           en: 'Heat the oven to 200 °C. Boil {pasta} in plenty of salted water, two minutes less than the packet says, about 8 min, and drain.',
           fr: "Préchauffez le four à 200 °C. Faites cuire {pasta} dans une grande casserole d'eau salée, deux minutes de moins que le paquet ne le dit, environ 8 min, et égouttez.",
           cook: 10,
+          raw: 'pasta',
+        },
+        {
+          en: 'Heat the oven to 200 °C. Rinse {pasta} in hot water to loosen, and drain.',
+          fr: "Préchauffez le four à 200 °C. Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
+          cooked: 'pasta',
         },
         {
           en: 'Meanwhile, melt {butter} in a pan[ with {garlic}][ and cook {vegetable+ham} for 10 min, until tender and cooked right through]. Stir in {flour} for 1 min, whisk in {milk} little by little and simmer for 5 min, until it coats a spoon.[ Add {nutmeg}.][ Season with {seasoning:bare}.]',

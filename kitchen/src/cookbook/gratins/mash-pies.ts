@@ -22,6 +22,14 @@ const makeMash: Step = {
   en: 'Simmer {potato} in salted water for 18 min, until a knife slides in. Drain, let the steam out and mash with {milk} and {butter}. Heat the oven to 200 °C.',
   fr: "Faites cuire {potato} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, laissez la vapeur s'échapper et écrasez avec {milk} et {butter}. Préchauffez le four à 200 °C.",
   cook: 18,
+  raw: 'potato',
+}
+
+const makeMashAgain: Step = {
+  en: 'Heat the oven to 200 °C. Warm {potato} with {milk} and {butter} and mash until smooth.',
+  fr: 'Préchauffez le four à 200 °C. Réchauffez {potato} avec {milk} et {butter}, en écrasant pour une purée lisse.',
+  cook: 5,
+  cooked: 'potato',
 }
 
 const under = {
@@ -63,6 +71,7 @@ export const shepherdsPie: Dish = {
   course: 'main',
   cuisines: ['british'],
   suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  uses: ['mash', 'potatoes'],
   names: {
     en: ["shepherd's pie", 'shepherds pie', 'shepards pie'],
     fr: ["shepherd's pie", "hachis parmentier d'agneau", "parmentier d'agneau"],
@@ -96,7 +105,7 @@ export const shepherdsPie: Dish = {
       ],
       prep: 25,
       oven: true,
-      steps: [makeMash, brown, simmer, bake],
+      steps: [makeMash, makeMashAgain, brown, simmer, bake],
     },
   ],
 }
@@ -107,6 +116,7 @@ export const cottagePie: Dish = {
   course: 'main',
   cuisines: ['british', 'french'],
   suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  uses: ['mash', 'potatoes'],
   names: { en: ['cottage pie', 'cottage-pie'], fr: ['cottage pie'] },
   noun: { en: 'a cottage pie', fr: 'un cottage pie' },
   serves: 4,
@@ -137,7 +147,7 @@ export const cottagePie: Dish = {
       ],
       prep: 25,
       oven: true,
-      steps: [makeMash, brown, simmer, bake],
+      steps: [makeMash, makeMashAgain, brown, simmer, bake],
     },
   ],
 }
@@ -148,6 +158,7 @@ export const hachisParmentier: Dish = {
   course: 'main',
   cuisines: ['french'],
   suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  uses: ['meat', 'mash', 'potatoes'],
   names: {
     en: ['hachis parmentier', 'parmentier'],
     fr: ['hachis parmentier', 'parmentier', 'hachi parmentier', 'parmentier de bœuf'],
@@ -163,7 +174,11 @@ export const hachisParmentier: Dish = {
         butter: { ...mash.butter, amount: [18, 'g'], share: 1.8 },
         nutmeg: { first: ['nutmeg'], optional: true },
         oil: [plainOil, 0.5],
-        meat: { takes: ['mince', 'joint'], first: ['beef-mince', 'cooked-lentil', 'mushroom'], amount: [120, 'g'] },
+        meat: {
+          takes: ['mince', 'joint', 'roast', 'poultry'],
+          first: ['beef-mince', 'cooked-lentil', 'mushroom'],
+          amount: [120, 'g'],
+        },
         onion: { ...onion, first: ['onion', 'shallot', 'leek'] },
         garlic,
         tomato: { first: ['tomato', 'tomato-paste'], optional: true, share: 0.5 },
@@ -184,8 +199,8 @@ export const hachisParmentier: Dish = {
           fr: 'Toute une enfance dans un plat à four : une couche bien juteuse, une purée lisse et une croûte gratinée.',
         },
         {
-          en: 'At its best with the leftovers of a pot-roast, but nobody has ever sent back this quick one.',
-          fr: "Royal avec un reste de pot-au-feu ; mais personne n'a jamais renvoyé cette version rapide.",
+          en: 'Rough up the top with a fork: every ridge becomes a crust, and the corners are fought over.',
+          fr: 'Striez bien le dessus : chaque strie devient une croûte, et on se dispute les coins.',
         },
       ],
       prep: 25,
@@ -197,8 +212,20 @@ export const hachisParmentier: Dish = {
           fr: "Faites cuire {potato} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, laissez la vapeur s'échapper et écrasez avec {milk} et {butter}[, puis ajoutez {nutmeg}]. Préchauffez le four à 200 °C.",
         },
         {
+          en: 'Heat the oven to 200 °C. Warm {potato} with {milk} and {butter}[ and a little {nutmeg:bare}] and mash until smooth.',
+          fr: 'Préchauffez le four à 200 °C. Réchauffez {potato} avec {milk} et {butter}[ et un peu {nutmeg:of}], en écrasant pour une purée lisse.',
+          cook: 5,
+          cooked: 'potato',
+        },
+        {
           en: 'Meanwhile, heat {oil} in a pan, soften {onion+garlic} for 5 min, add {meat} and brown for 8 min. Add {tomato+herb} and let it reduce for 4 min.[ Season with {seasoning:bare}.]',
           fr: 'Pendant ce temps, faites chauffer {oil} dans une poêle, faites fondre {onion+garlic} 5 min, ajoutez {meat} et dorez 8 min. Ajoutez {tomato+herb} et laissez réduire 4 min.[ Assaisonnez {seasoning:of}.]',
+          raw: 'meat',
+        },
+        {
+          en: 'Meanwhile, heat {oil} in a pan[ and soften {onion+garlic} for 5 min]. Chop {meat} small, add with {tomato+herb} and let it reduce for 4 min.[ Season with {seasoning:bare}.]',
+          fr: 'Pendant ce temps, faites chauffer {oil} dans une poêle[ et faites fondre {onion+garlic} 5 min]. Hachez {meat}, ajoutez avec {tomato+herb} et laissez réduire 4 min.[ Assaisonnez {seasoning:of}.]',
+          cooked: 'meat',
         },
         bake,
       ],
@@ -212,6 +239,7 @@ export const fishPie: Dish = {
   course: 'main',
   cuisines: ['british'],
   suits: ['cosy', 'winter', 'ahead'],
+  uses: ['fish', 'mash', 'potatoes'],
   names: {
     en: ['fish pie', "fisherman's pie"],
     fr: ['parmentier de poisson', 'fish pie', 'hachis parmentier de poisson', 'brandade parmentière'],
@@ -278,12 +306,24 @@ export const fishPie: Dish = {
           fr: "Faites cuire {potato} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, laissez la vapeur s'échapper et écrasez avec {butter} et un peu de leur eau. Préchauffez le four à 200 °C.",
         },
         {
+          en: 'Heat the oven to 200 °C. Warm {potato} with {butter} and mash until smooth.',
+          fr: 'Préchauffez le four à 200 °C. Réchauffez {potato} avec {butter}, en écrasant pour une purée lisse.',
+          cook: 5,
+          cooked: 'potato',
+        },
+        {
           en: 'Meanwhile, melt {fat} in a pan[ and soften {leek} for 6 min]. Stir in {flour} for 1 min, then pour in {milk} little by little and simmer for 4 min, stirring.[ Season with {seasoning:bare}.]',
           fr: 'Pendant ce temps, faites chauffer {fat} dans une casserole[ et faites fondre {leek} 6 min]. Ajoutez {flour} 1 min, puis versez {milk} peu à peu et laissez épaissir 4 min en remuant.[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'Put {fish+smoked} in {ovenDish}, raw[, with {egg}]. Pour over the sauce[, scatter with {herb}] and cover with the mash.',
           fr: 'Mettez {fish+smoked} à cru dans {ovenDish}[, avec {egg}]. Nappez de sauce[, parsemez {herb:of}] et couvrez de purée.',
+          raw: 'fish',
+        },
+        {
+          en: 'Put {fish+smoked} in {ovenDish}[, with {egg}]. Pour over the sauce[, scatter with {herb}] and cover with the mash.',
+          fr: 'Mettez {fish+smoked} dans {ovenDish}[, avec {egg}]. Nappez de sauce[, parsemez {herb:of}] et couvrez de purée.',
+          cooked: 'fish',
         },
         {
           en: 'Bake for 30 min, until golden and bubbling.',

@@ -24,7 +24,7 @@ const slowDauphinois: Way = {
   },
   titles: [
     { en: 'Gratin dauphinois', fr: 'Gratin dauphinois' },
-    { en: '{potato:title} gratin from the Dauphiné', fr: 'Gratin dauphinois, le vrai' },
+    { en: '{potato:title} gratin from the Dauphiné', fr: 'Gratin dauphinois de la maison' },
   ],
   descriptions: [
     {

@@ -197,7 +197,7 @@ export const pastaFrittata: Dish = {
   course: 'main',
   cuisines: ['italian'],
   suits: ['packed', 'summer', 'ahead', 'cheap'],
-  uses: ['pasta'],
+  uses: ['pasta', 'vegetables', 'ham'],
   names: {
     en: ['pasta frittata', 'frittata di pasta', 'spaghetti frittata', 'pasta omelette'],
     fr: ['frittata de pâtes', 'omelette aux pâtes', 'omelette de pâtes', 'frittata di pasta', 'galette de pâtes'],
@@ -228,7 +228,16 @@ export const pastaFrittata: Dish = {
           amount: [25, 'g'],
         },
         extra: {
-          takes: ['cured-meat', 'tender-vegetable', 'leaf', 'preserve', 'tinned-fish', 'smoked-fish', 'onion'],
+          takes: [
+            'cured-meat',
+            'tender-vegetable',
+            'firm-vegetable',
+            'leaf',
+            'preserve',
+            'tinned-fish',
+            'smoked-fish',
+            'onion',
+          ],
           vary: ['pea', 'ham', 'courgette', 'cherry-tomato'],
           upTo: 2,
           optional: true,
@@ -261,6 +270,7 @@ export const pastaFrittata: Dish = {
           en: 'Boil {pasta} in plenty of salted water until just tender, 10 min or as the packet says, drain and cool under cold water. What is already cooked goes in as it is.',
           fr: "Faites cuire {pasta} dans beaucoup d'eau bouillante salée, 10 min ou selon le paquet, égouttez et rafraîchissez. Ce qui est déjà cuit s'emploie tel quel.",
           cook: 12,
+          raw: 'pasta',
         },
         {
           en: 'Warm half of {oil} in a frying pan and cook {extra} over medium heat for 5 min.',
@@ -295,7 +305,7 @@ export const croquettes: Dish = {
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish', 'french'],
   suits: ['party', 'freezes', 'cheap', 'aperitif'],
-  uses: ['mash', 'meat', 'ham', 'fish'],
+  uses: ['mash', 'meat', 'ham', 'fish', 'potatoes'],
   names: {
     en: ['croquettes', 'croquetas', 'ham croquettes', 'potato croquettes', 'chicken croquettes'],
     fr: [
@@ -380,6 +390,12 @@ export const croquettes: Dish = {
           en: 'Simmer {root} in salted water for 18 min, until a knife slides in. Drain, dry for 1 min over low heat and mash without any liquid.',
           fr: "Faites cuire {root} 18 min à l'eau frémissante salée, jusqu'à ce qu'une lame s'y enfonce. Égouttez, desséchez 1 min à feu doux et écrasez sans rien ajouter.",
           cook: 20,
+          raw: 'root',
+        },
+        {
+          en: 'Mash {root} until there is no lump.',
+          fr: 'Écrasez {root} sans laisser un grumeau.',
+          cooked: 'root',
         },
         {
           en: 'Mix in {cooked+filling+other+nutmeg+herb}.[ Season with {seasoning:bare}.] Chill for 30 min, then roll into corks, three or four for each person.',

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { butter, chickenStock, rice, startRice, thickening } from '../staples.ts'
+import { butter, chickenStock, reheatRice, rice, startRice, thickening } from '../staples.ts'
 import { fryingButter, gratedCheese, plainOil, thinlySliced } from '../table-staples.ts'
 
 const torn = { en: 'cooked, torn into pieces', fr: 'cuit·, effiloché· en morceaux' }
@@ -11,7 +11,7 @@ export const turkeyCurry: Dish = {
   course: 'main',
   cuisines: ['british', 'indian'],
   suits: ['cosy', 'one-pot', 'freezes', 'cheap'],
-  uses: ['meat'],
+  uses: ['meat', 'vegetables'],
   names: {
     en: ['leftover turkey curry', 'boxing day curry', 'leftover curry'],
     fr: ['curry de restes', 'curry de restes de dinde'],
@@ -96,6 +96,7 @@ export const turkeyCurry: Dish = {
       prep: 10,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Warm {oil} in a wide pan and cook {onion} over medium heat for 8 min, until golden. Add {garlic+ginger+spice} and stir for 1 min.',
           fr: 'Faites chauffer {oil} dans une sauteuse et laissez dorer {onion} 8 min à feu moyen. Ajoutez {garlic+ginger+spice} et remuez 1 min.',

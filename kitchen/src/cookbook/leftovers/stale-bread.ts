@@ -15,7 +15,7 @@ export const savouryBreadPudding: Dish = {
   alsoAs: ['breakfast'],
   cuisines: ['british', 'american', 'french'],
   suits: ['cosy', 'party', 'ahead', 'cheap'],
-  uses: ['bread', 'ham'],
+  uses: ['bread', 'ham', 'vegetables'],
   names: {
     en: ['savoury bread pudding', 'strata', 'savory bread pudding', 'bread bake', 'breakfast casserole'],
     fr: ['pain perdu salé', 'pudding salé au pain', 'gratin de pain', 'gratin de pain rassis', 'strata'],

@@ -9,6 +9,7 @@ export const bruschetta: Dish = {
   alsoAs: ['snack'],
   cuisines: ['italian', 'spanish'],
   suits: ['summer', 'aperitif', 'party', 'light', 'cheap'],
+  uses: ['bread'],
   names: {
     en: [
       'bruschetta',

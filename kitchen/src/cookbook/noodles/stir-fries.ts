@@ -1,6 +1,6 @@
 import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic } from '../larder.ts'
-import { jasmineRice, neutralOil, soySauce, startRice, steamRice } from '../staples.ts'
+import { jasmineRice, neutralOil, reheatRice, soySauce, startRice, steamRice } from '../staples.ts'
 
 const aromatics: Slot = { takes: ['aromatic'], all: ['garlic', 'ginger'], upTo: 2, optional: true }
 const starch: Slot = {
@@ -91,6 +91,7 @@ export const kungPao: Dish = {
       prep: 20,
       steps: [
         startRice,
+        reheatRice,
         velvet,
         {
           en: 'Stir the rest of {soy} with[ {vinegar+sugar} and] a good splash of water in a cup.',
@@ -180,6 +181,7 @@ export const sweetAndSourPork: Dish = {
       prep: 25,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Mix {meat} with {soy+wine}, then toss in {starch}, keeping a spoonful back.',
           fr: 'Mélangez {meat} avec {soy+wine}, puis enrobez le tout {starch:of}, en gardant une cuillerée.',
@@ -254,6 +256,7 @@ export const beefBroccoli: Dish = {
       prep: 20,
       steps: [
         startRice,
+        reheatRice,
         velvet,
         {
           en: 'Blanch {broccoli} in boiling salted water for 2 min and drain well.',
@@ -336,6 +339,7 @@ export const mapoTofu: Dish = {
       prep: 15,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Slide {tofu} into barely simmering salted water for 5 min; this firms and seasons it. Drain with care.',
           fr: 'Plongez {tofu} 5 min dans une eau salée à peine frémissante, pour raffermir et saler. Égouttez avec précaution.',
@@ -429,6 +433,7 @@ export const teriyaki: Dish = {
       prep: 10,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Stir {soy+mirin+sugar+ginger} together with a splash of water.',
           fr: "Mélangez {soy+mirin+sugar+ginger} avec un trait d'eau.",
@@ -516,6 +521,7 @@ export const locLac: Dish = {
           wait: 30,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Lay {salad+tomato} on a large dish. ][Stir the juice of {lime} [ with {pepper}] for dipping.]',
           fr: '[Disposez {salad+tomato} sur un grand plat. ][Mélangez le jus {lime:ofThe} [ avec {pepper}] pour tremper.]',

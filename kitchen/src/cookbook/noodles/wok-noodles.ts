@@ -45,6 +45,14 @@ const sear: Step = {
   fr: "Chauffez la moitié {oil:ofThe} dans un wok jusqu'à ce qu'elle frémisse et saisissez {protein} 5 min, pour bien dorer et cuire à cœur. Réservez.",
   cook: 5,
   if: 'protein',
+  raw: 'protein',
+}
+
+const searAgain: Step = {
+  en: 'Heat half of {oil} in a wok and turn {protein} in it for 3 min, until piping hot. Lift out.',
+  fr: 'Chauffez la moitié {oil:ofThe} dans un wok et retournez-y {protein} 3 min : brûlant à cœur. Réservez.',
+  cook: 3,
+  cooked: 'protein',
 }
 
 export const padThai: Dish = {
@@ -149,6 +157,7 @@ export const chowMein: Dish = {
   of: 'stir-fry',
   course: 'main',
   cuisines: ['chinese'],
+  uses: ['meat'],
   names: {
     en: [
       'chow mein',
@@ -212,6 +221,7 @@ export const chowMein: Dish = {
       steps: [
         boilNoodles,
         sear,
+        searAgain,
         {
           en: 'In the same wok, with the rest of {oil}, toss {cabbage+carrot+aromatics} for 3 min.',
           fr: 'Dans le même wok, avec le reste {oil:ofThe}, faites sauter {cabbage+carrot+aromatics} 3 min.',
@@ -232,6 +242,7 @@ export const yakisoba: Dish = {
   of: 'stir-fry',
   course: 'main',
   cuisines: ['japanese'],
+  uses: ['meat'],
   names: {
     en: ['yakisoba', 'japanese fried noodles', 'yaki soba', 'yaki udon'],
     fr: ['yakisoba', 'nouilles japonaises sautées', 'yaki soba', 'yaki udon', 'nouilles sautées japonaises'],
@@ -282,6 +293,7 @@ export const yakisoba: Dish = {
         },
         boilNoodles,
         sear,
+        searAgain,
         {
           en: 'In the rest of {oil}, toss {onion+carrot+cabbage+crunch} for 4 min, until wilted with a little bite.',
           fr: 'Dans le reste {oil:ofThe}, faites sauter {onion+carrot+cabbage+crunch} 4 min, en gardant du croquant.',

@@ -6,6 +6,7 @@ import {
   cream,
   halved,
   oliveOil,
+  reheatRice,
   rice,
   startRice,
   thinlySliced,
@@ -238,6 +239,7 @@ export const stroganoff: Dish = {
       prep: 15,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Melt half of {butter} in a wide pan over the highest heat and sear {meat} in two batches for 3 min each, until browned. Set aside.',
           fr: 'Faites chauffer la moitié {butter:ofThe} dans une grande poêle au plus vif et saisissez {meat} en deux fois, 3 min chacune. Réservez.',
@@ -287,6 +289,7 @@ export const stroganoff: Dish = {
       prep: 15,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Melt {butter} in a wide pan over high heat and brown {mushroom} for 10 min, without stirring too often.[ Add {onion} for 6 min.][ Stir in {garlic+paprika} for 1 min.]',
           fr: 'Faites chauffer {butter} dans une grande poêle à feu vif et dorez {mushroom} 10 min, sans trop remuer.[ Ajoutez {onion} 6 min.][ Ajoutez {garlic+paprika} 1 min.]',

@@ -1,6 +1,6 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { jasmineRice, neutralOil, shortRice, soySauce, startRice } from '../staples.ts'
+import { jasmineRice, neutralOil, reheatRice, shortRice, soySauce, startRice } from '../staples.ts'
 import {
   crushed,
   crust,
@@ -81,6 +81,7 @@ export const tomatoEggs: Dish = {
       prep: 10,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Heat half of {oil} in a wide pan or wok over high heat, pour in {egg} and stir for 1 min, until just set in large curds. Lift out.',
           fr: 'Chauffez la moitié {oil:ofThe} dans une grande poêle ou un wok à feu vif, versez {egg} et remuez 1 min : de gros flocons juste pris. Réservez.',
@@ -179,6 +180,7 @@ export const bulgogi: Dish = {
           wait: 20,
         },
         startRice,
+        reheatRice,
         {
           en: 'Heat {oil} in a very hot wide pan and cook {onion+vegetable} for 4 min, until browned at the edges. Set aside.',
           fr: 'Chauffez {oil} dans une grande poêle très chaude et faites sauter {onion+vegetable} 4 min : les bords doivent brunir. Réservez.',
@@ -262,6 +264,7 @@ export const tonkatsu: Dish = {
       prep: 20,
       steps: [
         startRice,
+        reheatRice,
         {
           en: '[Season {meat} with {seasoning:bare}. ]Coat in {flour}, then {egg}, then press on {crumbs}.',
           fr: '[Assaisonnez {meat} {seasoning:of}. ]Passez dans {flour}, puis {egg}, puis faites adhérer {crumbs}.',

@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { neutralOil, rice, shortRice, soySauce, steamRice } from '../staples.ts'
+import { neutralOil, reheatRice, rice, shortRice, soySauce, steamRice } from '../staples.ts'
 
 const wedges = { en: 'cut into wedges', fr: 'coupé· en quartiers' }
 
@@ -72,6 +72,7 @@ export const lomoSaltado: Dish = {
           cook: 30,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Heat the rest of the oil in a wok over high heat until it smokes. Fry {main} in two batches, 5 min each, until browned and cooked through. Set aside.',
           fr: "Chauffez le reste de l'huile dans un wok à feu vif, jusqu'à ce que cela fume. Saisissez {main} en deux fois, 5 min chacune, jusqu'à ce que ce soit doré et cuit à cœur. Réservez.",
@@ -240,6 +241,7 @@ export const sundubu: Dish = {
           cook: 8,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Pour in {stock+soy}[, add {vegetable}] and simmer for 8 min.',
           fr: 'Versez {stock+soy}[, ajoutez {vegetable}] et laissez mijoter 8 min.',

@@ -114,8 +114,8 @@ export const bolognese: Dish = {
       ],
       descriptions: [
         {
-          en: 'More patience than tomato: an hour and a half at a murmur, the lid ajar.',
-          fr: 'Plus de patience que de tomate : une heure et demie à murmurer, couvercle entrouvert.',
+          en: 'An hour and a half at a murmur, the lid ajar: patience does the rest.',
+          fr: 'Une heure et demie à murmurer, couvercle entrouvert : la patience fait le reste.',
         },
         {
           en: 'Make twice as much; half of it will be lasagne by Thursday.',
@@ -407,7 +407,7 @@ export const macAndCheese: Dish = {
   course: 'main',
   cuisines: ['american', 'british'],
   suits: ['cosy', 'children'],
-  uses: ['ham'],
+  uses: ['ham', 'pasta'],
   names: {
     en: ['mac and cheese', 'macaroni cheese', 'mac n cheese', 'mac & cheese', 'macaroni and cheese', 'cheesy pasta'],
     fr: [
@@ -466,6 +466,12 @@ export const macAndCheese: Dish = {
           en: 'Heat the oven to 200 °C fan. Boil {pasta} in salted water for 2 min less than the packet says and drain.',
           fr: "Préchauffez le four à 200 °C (chaleur tournante). Faites cuire {pasta} à l'eau salée 2 min de moins que le temps indiqué, puis égouttez.",
           cook: 8,
+          raw: 'pasta',
+        },
+        {
+          en: 'Heat the oven to 200 °C fan. Rinse {pasta} in hot water to loosen, and drain.',
+          fr: "Préchauffez le four à 200 °C (chaleur tournante). Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
+          cooked: 'pasta',
         },
         {
           en: 'Fry {extra} in a dry pan for 5 min, until cooked right through.',
@@ -834,6 +840,7 @@ export const gnocchi: Dish = {
   course: 'main',
   cuisines: ['italian'],
   suits: ['cosy', 'children'],
+  uses: ['potatoes'],
   names: {
     en: ['gnocchi', 'potato gnocchi', 'homemade gnocchi', 'gnocchi with sage butter', 'gnochi'],
     fr: [
@@ -901,6 +908,12 @@ export const gnocchi: Dish = {
           en: 'Boil {potato} whole in salted water for 25 min, until tender. Drain, peel while hot, pass through a ricer and let the steam escape for 5 min.',
           fr: "Faites cuire {potato} 25 min à l'eau salée, sans éplucher. Égouttez, pelez à chaud, passez au presse-purée et laissez la vapeur s'échapper 5 min.",
           cook: 30,
+          raw: 'potato',
+        },
+        {
+          en: 'Pass {potato} through a ricer, or mash without a lump, and spread out to dry for 5 min.',
+          fr: 'Passez {potato} au presse-purée et étalez 5 min pour sécher.',
+          cooked: 'potato',
         },
         {
           en: 'Add {flour+egg+nutmeg} and bring together quickly: the less you knead, the lighter they are. Roll into ropes, cut into 2 cm pieces and press each against a fork.',

@@ -148,6 +148,7 @@ export const arancini: Dish = {
   alsoAs: ['main'],
   cuisines: ['italian'],
   suits: ['aperitif'],
+  uses: ['rice'],
   names: {
     en: ['arancini', 'risotto balls', 'arancine', 'fried rice balls'],
     fr: ['arancini', 'arancine', 'boulettes de risotto', 'croquettes de risotto'],
@@ -208,6 +209,14 @@ export const arancini: Dish = {
           fr: "Faites cuire {rice} dans {stock}[ avec {saffron}] 18 min en remuant, jusqu'à absorption. Incorporez {butter+parmesan}[, assaisonnez {seasoning:of}], étalez sur une plaque et réservez 1 h au frais.",
           cook: 20,
           wait: 60,
+          raw: 'rice',
+        },
+        {
+          en: 'Warm {rice} in a splash of {stock}[ with {saffron}] for 5 min, stirring, until it sticks together. Beat in {butter+parmesan}[, season with {seasoning:bare}], spread on a tray and chill for 30 min.',
+          fr: "Réchauffez {rice} 5 min avec un peu {stock:of}[ et {saffron}], en remuant, jusqu'à ce que les grains collent. Incorporez {butter+parmesan}[, assaisonnez {seasoning:of}], étalez sur une plaque et réservez 30 min au frais.",
+          cook: 5,
+          wait: 30,
+          cooked: 'rice',
         },
         {
           en: 'With wet hands, shape into balls the size of a golf ball, hiding a piece of {cheese:bare} in each.',

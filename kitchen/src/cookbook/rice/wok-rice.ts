@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { butter, neutralOil, soySauce, startRice } from '../staples.ts'
+import { butter, neutralOil, reheatRice, soySauce, startRice } from '../staples.ts'
 
 const cold: Step = {
   en: 'Boil {rice} until just tender, drain, spread on a tray and chill, as quickly as you can, for 30 min: cold grains fry, warm ones clump. Leftover rice kept in the refrigerator is better still.',
@@ -100,6 +100,7 @@ export const eggFriedRice: Dish = {
           fr: "Dorez {main} dans un autre tiers {oil:ofThe} 5 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
           cook: 5,
           if: 'main',
+          raw: 'main',
         },
         {
           en: 'In the rest of {oil}, toss {vegetable+aromatics} for 3 min.',
@@ -280,6 +281,7 @@ export const nasiGoreng: Dish = {
           fr: "Chauffez la moitié {oil:ofThe} dans un wok et faites revenir {main} 4 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
           cook: 5,
           if: 'main',
+          raw: 'main',
         },
         {
           en: 'Fry the paste in a little more {oil:bare} for 3 min, until it smells sweet.[ Add {green} for 4 min.]',
@@ -358,7 +360,7 @@ export const bibimbap: Dish = {
       },
       titles: [
         { en: 'Bibimbap[ with {meat+leaf:bare}]', fr: 'Bibimbap[ {meat+leaf:at}]' },
-        { en: 'Crisp-bottomed bibimbap[ with {meat:bare}]', fr: 'Bibimbap croustillant au fond[, {meat:bare}]' },
+        { en: 'Bibimbap in all colours[, with {meat:bare}]', fr: 'Bibimbap de toutes les couleurs[, {meat:bare}]' },
       ],
       descriptions: [
         {
@@ -373,6 +375,7 @@ export const bibimbap: Dish = {
       prep: 30,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Fry {meat} in a little of {oil} over high heat for 6 min, until brown and cooked right through, with half of {soy}[ and all of {garlic}].',
           fr: "Faites revenir {meat} dans un peu {oil:of} à feu vif 6 min, jusqu'à ce que ce soit doré et cuit à cœur, avec la moitié {soy:ofThe}[ et {garlic}].",
@@ -453,6 +456,7 @@ export const gyudon: Dish = {
       prep: 10,
       steps: [
         startRice,
+        reheatRice,
         {
           en: 'Bring {stock+soy+mirin+sugar+ginger} to a simmer in a wide pan.[ Add {onion} and cook for 6 min, until soft.]',
           fr: 'Portez à frémissement {stock+soy+mirin+sugar+ginger} dans une sauteuse.[ Ajoutez {onion} et laissez cuire 6 min.]',
@@ -484,7 +488,7 @@ export const kedgeree: Dish = {
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['british', 'indian'],
-  uses: ['fish'],
+  uses: ['fish', 'rice'],
   names: {
     en: ['kedgeree', 'smoked haddock rice', 'kedgeree with smoked haddock', 'salmon kedgeree', 'kedgree'],
     fr: ['kedgeree', 'riz au haddock', 'kedgeree au haddock', 'riz anglo-indien', 'kedgeree de saumon'],
@@ -532,6 +536,7 @@ export const kedgeree: Dish = {
           en: 'Cover {fish} with boiling water in a pan and poach over the lowest heat for 8 min, until it flakes. Lift out, skin and break up; keep the water.',
           fr: "Couvrez {fish} d'eau bouillante dans une casserole et pochez 8 min à feu très doux, jusqu'à ce que la chair se détache. Sortez, retirez la peau et effeuillez ; gardez l'eau.",
           cook: 9,
+          raw: 'fish',
         },
         {
           en: 'Boil {egg} for 8 min, cool, peel and quarter.',
@@ -539,9 +544,21 @@ export const kedgeree: Dish = {
           if: 'egg',
         },
         {
-          en: 'Melt {butter} in a wide pan[ and soften {onion} for 6 min].[ Stir in {curry} for 1 min.] Add {rice}, then twice its volume of the poaching water; cover and cook gently for 12 min, until dry.',
-          fr: "Faites chauffer {butter} dans une sauteuse[ et faites-y fondre {onion} 6 min].[ Ajoutez {curry} 1 min.] Ajoutez {rice}, puis deux fois son volume d'eau de pochage ; couvrez et laissez cuire 12 min à feu doux.",
-          cook: 20,
+          en: 'Melt {butter} in a wide pan[ and soften {onion} for 6 min].[ Stir in {curry} for 1 min.]',
+          fr: 'Faites chauffer {butter} dans une sauteuse[ et faites-y fondre {onion} 6 min].[ Ajoutez {curry} 1 min.]',
+          cook: 8,
+        },
+        {
+          en: 'Add {rice}, then twice as much water, or that of the fish, boiling; cover and cook gently for 12 min, until dry.',
+          fr: "Ajoutez {rice}, puis deux fois son volume d'eau bouillante, celle du poisson s'il y en a ; couvrez et laissez cuire 12 min à feu doux.",
+          cook: 12,
+          raw: 'rice',
+        },
+        {
+          en: 'Add {rice} and turn for 4 min, until piping hot.',
+          fr: 'Ajoutez {rice} et remuez 4 min : brûlant à cœur.',
+          cook: 4,
+          cooked: 'rice',
         },
         {
           en: 'Fold in {fish+pea+cream} and warm through for 3 min.[ Season with {seasoning:bare}.][ Top with {egg}.][ Scatter with {herb}.][ Squeeze over {lemon}.]',

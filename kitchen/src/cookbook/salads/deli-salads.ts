@@ -11,6 +11,7 @@ export const pastaSalad: Dish = {
   alsoAs: ['side'],
   cuisines: ['italian', 'american'],
   suits: ['packed', 'summer', 'party', 'ahead', 'cheap', 'children', 'crowd'],
+  uses: ['pasta', 'ham'],
   names: {
     en: [
       'pasta salad',
@@ -34,7 +35,7 @@ export const pastaSalad: Dish = {
   instead: ['rice-salad', 'salad'],
   ways: [
     {
-      hero: ['vegetable', 'cheese', 'extra'],
+      hero: ['vegetable', 'cheese', 'extra', 'egg'],
       slots: {
         pasta: { takes: ['pasta'], first: ['penne', 'gluten-free-pasta'], amount: [80, 'g'] },
         vegetable: {
@@ -49,7 +50,8 @@ export const pastaSalad: Dish = {
           first: ['mozzarella', 'feta'],
           optional: true,
         },
-        extra: { takes: ['cured-meat', 'tinned-fish', 'smoked-fish', 'pulse', 'egg'], optional: true, share: 0.7 },
+        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
+        extra: { takes: ['cured-meat', 'tinned-fish', 'smoked-fish', 'pulse'], optional: true, share: 0.7 },
         onion: {
           takes: ['onion'],
           first: ['red-onion', 'spring-onion'],
@@ -92,14 +94,19 @@ export const pastaSalad: Dish = {
           en: 'Boil {pasta} in plenty of salted water for 10 min, or as the packet says, until just tender. Drain, cool under cold water and drain very well.',
           fr: "Faites cuire {pasta} 10 min, ou selon le paquet, dans beaucoup d'eau bouillante salée : juste tendre. Égouttez, rafraîchissez à l'eau froide et égouttez très bien.",
           cook: 13,
+          raw: 'pasta',
+        },
+        {
+          en: 'Boil {egg} for 9 min, cool in cold water, shell and quarter.',
+          fr: "Faites cuire {egg} 9 min à l'eau bouillante, rafraîchissez, écalez et coupez en quatre.",
         },
         {
           en: 'Whisk {oil+vinegar+sauce} in a large bowl.[ Season with {seasoning:bare}.] Turn {pasta} in it.',
           fr: 'Fouettez {oil+vinegar+sauce} dans un grand saladier.[ Assaisonnez {seasoning:of}.] Enrobez-en {pasta}.',
         },
         {
-          en: 'Fold in {vegetable+olive+cheese+extra+onion+herb}. Leave for 15 min in the cold, and taste again before serving.',
-          fr: 'Ajoutez {vegetable+olive+cheese+extra+onion+herb}. Laissez 15 min au frais et goûtez encore avant de servir.',
+          en: 'Fold in {vegetable+olive+cheese+extra+egg+onion+herb}. Leave for 15 min in the cold, and taste again before serving.',
+          fr: 'Ajoutez {vegetable+olive+cheese+extra+egg+onion+herb}. Laissez 15 min au frais et goûtez encore avant de servir.',
           wait: 15,
         },
       ],
@@ -114,6 +121,7 @@ export const riceSalad: Dish = {
   alsoAs: ['side'],
   cuisines: ['french', 'italian'],
   suits: ['packed', 'summer', 'party', 'ahead', 'crowd'],
+  uses: ['rice', 'ham'],
   names: {
     en: ['rice salad', 'cold rice salad', 'summer rice salad', 'tuna rice salad', 'leftover rice salad'],
     fr: ['salade de riz', 'salade de riz froide', 'riz en salade', 'salade de riz composée', 'salade riz thon'],
@@ -180,6 +188,7 @@ export const riceSalad: Dish = {
           en: 'Boil {rice} in plenty of salted water for 11 min, or as the packet says, until tender. Drain, cool at once under cold water and drain very well.',
           fr: "Faites cuire {rice} 11 min, ou selon le paquet, dans beaucoup d'eau bouillante salée. Égouttez, rafraîchissez aussitôt à l'eau froide et égouttez très bien.",
           cook: 14,
+          raw: 'rice',
         },
         {
           en: 'Meanwhile, boil {egg} for 10 min, cool, peel and quarter.',

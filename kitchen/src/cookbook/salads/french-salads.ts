@@ -17,6 +17,7 @@ export const nicoise: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french'],
   suits: ['summer', 'light'],
+  uses: ['potatoes'],
   names: {
     en: ['nicoise salad', 'salade nicoise', 'tuna nicoise', 'nicoise'],
     fr: ['salade niçoise', 'niçoise', 'salade nicoise'],
@@ -33,11 +34,12 @@ export const nicoise: Dish = {
         tuna: { takes: ['tinned-fish'], first: ['tuna', 'white-bean', 'chickpea'], amount: [60, 'g'], share: 0.8 },
         anchovy: { first: ['anchovy', 'caper'], optional: true, amount: [1.5, 'piece'], share: 2 },
         radish: {
-          takes: ['salad-vegetable', 'pulse', 'firm-vegetable', 'root'],
+          takes: ['salad-vegetable', 'pulse'],
           first: ['radish', 'cucumber'],
           upTo: 2,
           optional: true,
         },
+        boiled: { takes: ['firm-vegetable', 'root'], upTo: 2, optional: true, share: 0.8 },
         pepper: { first: ['pepper'], optional: true, amount: [0.25, 'piece'], prep: thinlySliced },
         onion: { first: ['spring-onion', 'red-onion'], optional: true },
         olive: { first: ['olive'], optional: true, prep: { en: '', fr: '' } },
@@ -68,6 +70,12 @@ export const nicoise: Dish = {
           cook: 10,
         },
         {
+          en: 'Simmer {boiled} in salted water for 15 min, until tender, then drain and leave to cool.',
+          fr: "Faites cuire {boiled} 15 min à l'eau frémissante salée, égouttez et laissez tiédir.",
+          cook: 15,
+          raw: 'boiled',
+        },
+        {
           en: 'Season {tomato} lightly and leave for 10 min. Rub a wide dish with {garlic}.',
           fr: 'Salez légèrement {tomato} et attendez 10 min. Frottez un grand plat avec {garlic}.',
           if: 'garlic',
@@ -78,8 +86,8 @@ export const nicoise: Dish = {
           unless: 'garlic',
         },
         {
-          en: 'Arrange on the dish {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
-          fr: 'Disposez-y {tomato+tuna+radish+pepper+onion+anchovy+olive+egg}.',
+          en: 'Arrange on the dish {tomato+tuna+boiled+radish+pepper+onion+anchovy+olive+egg}.',
+          fr: 'Disposez-y {tomato+tuna+boiled+radish+pepper+onion+anchovy+olive+egg}.',
         },
         {
           en: 'Drizzle with {oil}[, tear {basil} over it][ and season with {seasoning:bare}]. Chill for 10 min and serve.',
@@ -203,7 +211,7 @@ export const chevreChaud: Dish = {
         leaf: { takes: ['salad-leaf', 'leaf'], first: ['lettuce', 'rocket', 'lambs-lettuce'], amount: [60, 'g'] },
         nut: { takes: ['nut', 'seed'], first: ['walnut', 'hazelnut', 'sunflower-seed'], optional: true },
         fruit: {
-          takes: ['orchard-fruit', 'soft-fruit', 'tender-vegetable', 'root', 'cured-meat'],
+          takes: ['orchard-fruit', 'soft-fruit', 'tender-vegetable', 'cured-meat'],
           optional: true,
           upTo: 2,
           share: 0.4,

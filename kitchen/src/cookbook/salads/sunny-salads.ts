@@ -235,6 +235,7 @@ export const fattoush: Dish = {
   alsoAs: ['starter', 'side'],
   cuisines: ['lebanese'],
   suits: ['summer', 'light', 'iftar'],
+  uses: ['bread'],
   names: { en: ['fattoush', 'pitta salad', 'lebanese salad'], fr: ['fattouche', 'fattoush', 'salade libanaise'] },
   noun: { en: 'a fattoush', fr: 'une salade fattouche' },
   serves: 4,

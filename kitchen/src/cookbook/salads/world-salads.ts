@@ -15,6 +15,7 @@ export const caesar: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['american', 'italian'],
+  uses: ['meat', 'bread'],
   names: {
     en: ['caesar salad', 'chicken caesar salad', 'chicken caesar', 'ceasar salad', 'cesar salad'],
     fr: ['salade césar', 'salade cesar', 'césar', 'salade caesar', 'salade césar au poulet'],
@@ -85,6 +86,13 @@ export const caesar: Dish = {
           en: 'Cook {chicken} with what is left of {oil} over medium heat for 10–12 min, turning, until golden and done right through.[ Boil or cook {extra} as well.] Rest for 3 min.',
           fr: 'Faites cuire {chicken} 10 à 12 min à feu moyen avec le reste {oil:of}, en retournant, pour bien dorer et cuire à cœur.[ Préparez aussi {extra}.] Laissez reposer 3 min.',
           cook: 10,
+          raw: 'chicken',
+        },
+        {
+          en: 'Turn {chicken} in what is left of {oil} over medium heat for 3 min, until piping hot.[ Boil or cook {extra} as well.]',
+          fr: 'Retournez {chicken} 3 min à feu moyen dans le reste {oil:of} : brûlant à cœur.[ Préparez aussi {extra}.]',
+          cook: 3,
+          cooked: 'chicken',
         },
         {
           en: 'Stir {mayonnaise} with {anchovy+garlic}, a dash of {lemon:some} and half of {cheese}.[ Season with {seasoning:bare}.]',
@@ -195,6 +203,7 @@ export const potatoSalad: Dish = {
   alsoAs: ['main', 'starter'],
   cuisines: ['german', 'french', 'american'],
   suits: ['packed', 'party', 'summer', 'ahead', 'cheap', 'crowd'],
+  uses: ['potatoes'],
   names: {
     en: ['potato salad', 'german potato salad', 'warm potato salad', 'new potato salad'],
     fr: [
@@ -210,7 +219,7 @@ export const potatoSalad: Dish = {
   instead: ['lentil-salad', 'salad'],
   ways: [
     {
-      hero: ['potato', 'extra'],
+      hero: ['potato', 'extra', 'boiled', 'egg'],
       slots: {
         potato: {
           takes: ['root'],
@@ -233,16 +242,10 @@ export const potatoSalad: Dish = {
         stock: { takes: ['stock'], first: ['vegetable-stock', 'water'], amount: [35, 'ml'] },
         mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
         oil: [oliveOil, 1],
+        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
+        boiled: { takes: ['firm-vegetable'], optional: true, share: 0.5 },
         extra: {
-          takes: [
-            'preserve',
-            'cured-meat',
-            'smoked-fish',
-            'egg',
-            'salad-vegetable',
-            'firm-vegetable',
-            'tender-vegetable',
-          ],
+          takes: ['preserve', 'cured-meat', 'smoked-fish', 'salad-vegetable', 'tender-vegetable'],
           vary: ['gherkin', 'radish', 'caper'],
           upTo: 2,
           optional: true,
@@ -271,6 +274,15 @@ export const potatoSalad: Dish = {
           en: 'Simmer {potato} in their skins in salted water for 22 min, until tender.',
           fr: "Faites cuire {potato} avec la peau 22 min à l'eau frémissante salée.",
           cook: 22,
+          raw: 'potato',
+        },
+        {
+          en: 'Boil {egg} for 9 min, cool in cold water, shell and quarter.',
+          fr: "Faites cuire {egg} 9 min à l'eau bouillante, rafraîchissez, écalez et coupez en quatre.",
+        },
+        {
+          en: 'Simmer {boiled} in salted water for 8 min, until just tender, and drain.',
+          fr: "Faites cuire {boiled} 8 min à l'eau frémissante salée, juste à point, et égouttez.",
         },
         {
           en: 'Warm {stock} with {vinegar}[, {mustard}][ and {shallot}] for 2 min.[ Season with {seasoning:bare}.]',
@@ -280,8 +292,18 @@ export const potatoSalad: Dish = {
           en: 'Drain, peel and slice while hot. Pour over the warm dressing and {oil}, turn gently and leave for 20 min.',
           fr: "Égouttez, pelez et tranchez pendant que c'est chaud. Versez la sauce tiède et {oil}, remuez avec douceur et laissez reposer 20 min.",
           wait: 20,
+          raw: 'potato',
         },
-        { en: 'Fold in {extra+herb}, ready to eat.', fr: 'Ajoutez {extra+herb} juste avant de servir.' },
+        {
+          en: 'Slice {potato}, pour over the warm dressing and {oil}, turn gently and leave for 20 min.',
+          fr: 'Tranchez {potato}, versez la sauce tiède et {oil}, remuez avec douceur et laissez reposer 20 min.',
+          wait: 20,
+          cooked: 'potato',
+        },
+        {
+          en: 'Fold in {extra+boiled+egg+herb}, ready to eat.',
+          fr: 'Ajoutez {extra+boiled+egg+herb} juste avant de servir.',
+        },
       ],
     },
   ],

@@ -20,7 +20,7 @@ export const croqueMonsieur: Dish = {
   course: 'main',
   cuisines: ['french'],
   suits: ['cosy', 'children'],
-  uses: ['ham'],
+  uses: ['ham', 'meat'],
   names: {
     en: ['croque monsieur', 'croque-monsieur'],
     fr: ['croque-monsieur', 'croque monsieur', 'croque'],
@@ -88,6 +88,13 @@ export const croqueMonsieur: Dish = {
           fr: "Faites revenir {fried+other} 8 min dans un peu {butter:of} à feu vif, jusqu'à ce que ce soit sec, doré et bien cuit.",
           cook: 8,
           unless: 'ham',
+          raw: 'fried',
+        },
+        {
+          en: 'Fry {other} in a little of {butter} over high heat for 8 min, until dry and golden.',
+          fr: 'Faites revenir {other} 8 min dans un peu {butter:of} à feu vif : sec et doré.',
+          cook: 8,
+          unless: 'fried',
         },
         {
           en: 'Brush one side of {bread} with the rest of {butter}, lay that side down, spread with the sauce[ and {mustard}], cover with {ham+fried+other}[ and half of {cheese}] and close. Spread more sauce on top[ and scatter with the rest of {cheese}].',
@@ -183,6 +190,7 @@ export const blt: Dish = {
   course: 'main',
   cuisines: ['american'],
   suits: ['packed'],
+  uses: ['meat'],
   names: {
     en: ['blt', 'club sandwich', 'bacon sandwich', 'bacon lettuce tomato', 'club', 'turkey club'],
     fr: ['club sandwich', 'blt', 'club-sandwich', 'sandwich au bacon'],
@@ -233,6 +241,19 @@ export const blt: Dish = {
           en: 'Fry {bacon+chicken} in a dry pan for 8 min, until crisp and done right through. Drain on paper.',
           fr: 'Faites dorer {bacon+chicken} 8 min à sec dans une poêle : croustillant et cuit à cœur. Égouttez sur du papier.',
           cook: 8,
+          raw: 'chicken',
+        },
+        {
+          en: 'Fry {bacon} in a dry pan for 8 min, until crisp, and drain on paper.',
+          fr: 'Faites dorer {bacon} 8 min à sec dans une poêle : bien croustillant. Égouttez sur du papier.',
+          cook: 8,
+          cooked: 'chicken',
+        },
+        {
+          en: 'Fry {bacon} in a dry pan for 8 min, until crisp and done right through. Drain on paper.',
+          fr: 'Faites dorer {bacon} 8 min à sec dans une poêle : croustillant et cuit à cœur. Égouttez sur du papier.',
+          cook: 8,
+          unless: 'chicken',
         },
         {
           en: 'Toast {bread}[ and spread with {mayonnaise}].',

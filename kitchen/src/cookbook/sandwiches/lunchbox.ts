@@ -694,7 +694,7 @@ export const garlicBread: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Slash {bread} every 2 cm, almost through; slices stay whole. Mash {butter} with {garlic+herb+salt} and push it into the cuts, or spread it[, with {cheese}].',
+          en: 'Heat the oven to 200 °C. Slash {bread} every 2 cm, almost through; slices stay whole. Mash {butter} with {garlic+herb+salt} and push it into the cuts, or spread it[, then add {cheese}].',
           fr: "Préchauffez le four à 200 °C. Entaillez {bread} tous les 2 cm, sans aller jusqu'au bout ; les tranches restent entières. Travaillez {butter} avec {garlic+herb+salt} et glissez dans les entailles, ou tartinez[, avec {cheese}].",
         },
         {

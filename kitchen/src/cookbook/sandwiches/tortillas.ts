@@ -35,6 +35,7 @@ export const tacos: Dish = {
   course: 'main',
   cuisines: ['mexican'],
   suits: ['party', 'summer', 'children', 'crowd'],
+  uses: ['meat'],
   names: {
     en: ['taco', 'tacos', 'taco night', 'street tacos'],
     fr: ['taco', 'tacos', 'tacos mexicains', 'tacos maison'],
@@ -102,6 +103,13 @@ export const tacos: Dish = {
           en: 'Heat {oil} in a wide pan, brown {onion+main} over high heat for 10 min with {garlic+spices}, until done right through.[ Season with {seasoning:bare}.]',
           fr: "Chauffez {oil} dans une grande poêle et faites dorer {onion+main} 10 min à feu vif avec {garlic+spices}, jusqu'à cuisson complète.[ Assaisonnez {seasoning:of}.]",
           cook: 10,
+          raw: 'main',
+        },
+        {
+          en: 'Heat {oil} in a wide pan.[ Soften {onion} for 5 min.] Add {main}[ with {garlic+spices}] and heat through for 4 min, until piping hot.[ Season with {seasoning:bare}.]',
+          fr: 'Chauffez {oil} dans une grande poêle.[ Faites fondre {onion} 5 min.] Ajoutez {main}[ avec {garlic+spices}] et réchauffez 4 min : brûlant à cœur.[ Assaisonnez {seasoning:of}.]',
+          cook: 8,
+          cooked: 'main',
         },
         {
           en: 'Char {tortilla} for a few seconds on each side in a dry pan and keep in a cloth.',
@@ -123,6 +131,7 @@ export const burritos: Dish = {
   course: 'main',
   cuisines: ['mexican', 'american'],
   suits: ['packed', 'freezes'],
+  uses: ['meat', 'rice'],
   names: {
     en: ['burrito', 'burritos', 'bean burrito', 'burrito bowl', 'breakfast burrito'],
     fr: ['burrito', 'burritos', 'buritos'],
@@ -174,22 +183,38 @@ export const burritos: Dish = {
           fr: "Faites cuire {rice} 12 min à l'eau salée et égouttez. Ajoutez[ un peu de jus {lime:of}][ et {herb}].",
           cook: 12,
           if: 'lime',
+          raw: 'rice',
         },
         {
           en: 'Simmer {rice} in salted water for 12 min, until tender, and drain.[ Stir in {herb}.]',
           fr: "Faites cuire {rice} 12 min à l'eau salée et égouttez.[ Ajoutez {herb}.]",
           cook: 12,
           unless: 'lime',
+          raw: 'rice',
+        },
+        {
+          en: 'Heat {rice} with a spoonful of water in a covered pan for 5 min, until piping hot.[ Stir in a little juice of {lime}.][ Stir in {herb}.]',
+          fr: "Réchauffez {rice} 5 min à couvert avec une cuillerée d'eau : brûlant à cœur.[ Ajoutez un peu de jus {lime:of}.][ Ajoutez {herb}.]",
+          cook: 5,
+          cooked: 'rice',
         },
         {
           en: 'Meanwhile, heat {oil} and cook {onion+main} for 12 min, until done right through, with {garlic+spices}; add {beans} for the last 3 min.[ Season with {seasoning:bare}.]',
           fr: "Pendant ce temps, chauffez {oil} et faites cuire {onion+main} 12 min, jusqu'à cuisson complète, avec {garlic+spices} ; ajoutez {beans} les 3 dernières minutes.[ Assaisonnez {seasoning:of}.]",
           if: 'beans',
+          raw: 'main',
         },
         {
           en: 'Meanwhile, heat {oil} and cook {onion+main} for 12 min, until done right through, with {garlic+spices}.[ Season with {seasoning:bare}.]',
           fr: "Pendant ce temps, chauffez {oil} et faites cuire {onion+main} 12 min, jusqu'à cuisson complète, avec {garlic+spices}.[ Assaisonnez {seasoning:of}.]",
           unless: 'beans',
+          raw: 'main',
+        },
+        {
+          en: 'Meanwhile, heat {oil}.[ Soften {onion} for 5 min.] Add {main+beans}[ with {garlic+spices}] and heat through for 4 min, until piping hot.[ Season with {seasoning:bare}.]',
+          fr: 'Pendant ce temps, chauffez {oil}.[ Faites fondre {onion} 5 min.] Ajoutez {main+beans}[ avec {garlic+spices}] et réchauffez 4 min : brûlant à cœur.[ Assaisonnez {seasoning:of}.]',
+          cook: 4,
+          cooked: 'main',
         },
         {
           en: 'Warm {tortilla}, fill with the pan mixture, {rice+cheese+avocado}, fold in the sides and roll tightly. Brown on the seam for 3 min in a dry pan.',
@@ -208,7 +233,7 @@ export const quesadilla: Dish = {
   alsoAs: ['snack'],
   cuisines: ['mexican'],
   suits: ['children'],
-  uses: ['meat'],
+  uses: ['meat', 'ham', 'vegetables'],
   names: { en: ['quesadilla', 'quesadillas', 'quesadila'], fr: ['quesadilla', 'quesadillas', 'quesadila'] },
   noun: { en: 'a quesadilla', fr: 'une quesadilla' },
   serves: 2,
@@ -219,7 +244,7 @@ export const quesadilla: Dish = {
       slots: {
         oil: [plainOil, 0.5],
         filling: {
-          takes: [...proteins, 'tender-vegetable', 'leaf', 'cured-meat', 'root'],
+          takes: [...proteins, 'tender-vegetable', 'firm-vegetable', 'leaf', 'cured-meat', 'root'],
           vary: ['mushroom', 'pepper', 'black-bean', 'spinach', 'sweetcorn'],
           upTo: 2,
           share: 0.6,
@@ -258,6 +283,13 @@ export const quesadilla: Dish = {
           en: 'Heat {oil} and cook {filling+onion} for 8 min[ with {spice}], until done and dry.[ Season with {seasoning:bare}.]',
           fr: 'Chauffez {oil} et faites cuire {filling+onion} 8 min[ avec {spice}] : bien cuit et sec.[ Assaisonnez {seasoning:of}.]',
           cook: 8,
+          raw: 'filling',
+        },
+        {
+          en: 'Heat {oil}.[ Soften {onion} for 4 min.] Add {filling}[ with {spice}] and heat for 3 min, until piping hot and dry.[ Season with {seasoning:bare}.]',
+          fr: 'Chauffez {oil}.[ Faites fondre {onion} 4 min.] Ajoutez {filling}[ avec {spice}] et réchauffez 3 min : brûlant et sec.[ Assaisonnez {seasoning:of}.]',
+          cook: 7,
+          cooked: 'filling',
         },
         {
           en: 'Lay {tortilla} flat, spread the mixture over one half, add[ {chilli},][ {herb} and] {cheese} and fold. Toast in a dry pan for 3 min on each side, until crisp and molten.[ Serve with {avocado}.]',
@@ -275,6 +307,7 @@ export const enchiladas: Dish = {
   course: 'main',
   cuisines: ['mexican'],
   suits: ['cosy', 'party', 'ahead', 'freezes', 'crowd'],
+  uses: ['meat', 'vegetables'],
   names: { en: ['enchilada', 'enchiladas', 'enchiladas bake'], fr: ['enchilada', 'enchiladas', 'enchilladas'] },
   noun: { en: 'enchiladas', fr: 'des enchiladas' },
   serves: 4,
@@ -291,7 +324,7 @@ export const enchiladas: Dish = {
         chilli: { takes: ['hot-spice'], first: ['chilli-flakes', 'chilli'], optional: true },
         tomato: { first: ['passata', 'chopped-tomatoes'], amount: [140, 'g'] },
         main: {
-          takes: [...proteins, 'tender-vegetable', 'root', 'leaf'],
+          takes: [...proteins, 'tender-vegetable', 'firm-vegetable', 'root', 'leaf'],
           vary: ['chicken-breast', 'pepper', 'beef-mince', 'sweet-potato'],
           upTo: 2,
           share: 0.6,
@@ -334,6 +367,12 @@ export const enchiladas: Dish = {
         {
           en: 'Meanwhile, cook {main} in the rest of {oil} for 10 min, until done right through[; stir in {beans}]. Moisten with a ladle of the sauce.',
           fr: "Pendant ce temps, faites cuire {main} 10 min dans le reste {oil:of}, jusqu'à cuisson complète[ ; ajoutez {beans}]. Mouillez d'une louche de sauce.",
+          raw: 'main',
+        },
+        {
+          en: 'Meanwhile, warm {main} in the rest of {oil} for 4 min[; stir in {beans}]. Moisten with a ladle of the sauce.',
+          fr: "Pendant ce temps, réchauffez {main} 4 min dans le reste {oil:of}[ ; ajoutez {beans}]. Mouillez d'une louche de sauce.",
+          cooked: 'main',
         },
         {
           en: 'Warm {tortilla} in a dry pan so that they bend, fill, roll up and line up in {ovenDish}. Pour over the sauce[, scatter with {cheese}] and bake for 20 min.[ Finish with {cream}][ and {herb}].',

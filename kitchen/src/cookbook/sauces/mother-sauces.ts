@@ -256,7 +256,7 @@ export const hollandaise: Dish = {
         water: { first: ['water'], amount: [8, 'ml'] },
         butter: { first: ['butter', 'ghee', 'vegan-butter'], amount: [40, 'g'] },
         lemon: { first: ['lemon', 'cider-vinegar'], amount: [0.12, 'piece'], share: 0.5 },
-        herb: { first: ['tarragon'], optional: true },
+        herb: { takes: ['herb'], optional: true },
         seasoning,
       },
       titles: [

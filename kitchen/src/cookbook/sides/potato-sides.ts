@@ -174,6 +174,7 @@ export const sautePotatoes: Dish = {
   course: 'side',
   cuisines: ['french', 'german'],
   suits: ['cosy', 'cheap'],
+  uses: ['potatoes'],
   names: {
     en: ['sauté potatoes', 'sautéed potatoes', 'fried potatoes', 'pan fried potatoes', 'home fries', 'bratkartoffeln'],
     fr: [
@@ -227,6 +228,7 @@ export const sautePotatoes: Dish = {
           en: 'Cover {root} with cold salted water, bring to the boil and simmer for 6 min. Drain and leave to steam dry.',
           fr: "Couvrez {root} d'eau froide salée, portez à ébullition et laissez frémir 6 min. Égouttez et laissez sécher.",
           cook: 12,
+          raw: 'root',
         },
         {
           en: 'Heat {oil+butter} in a wide pan over medium-high heat and fry {root+onion+bacon} for 15 min, turning three or four times, until golden and crisp.',

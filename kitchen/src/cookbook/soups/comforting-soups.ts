@@ -12,6 +12,7 @@ export const congee: Dish = {
   alsoAs: ['breakfast'],
   cuisines: ['chinese'],
   suits: ['cosy', 'winter', 'one-pot', 'ill'],
+  uses: ['rice', 'meat'],
   names: {
     en: ['congee', 'rice porridge', 'jook', 'chicken congee', 'okayu', 'rice soup', 'savoury rice porridge'],
     fr: ['congee', 'porridge de riz', 'bouillie de riz', 'soupe de riz', 'okayu', 'soupe au riz', 'riz congee'],
@@ -57,6 +58,13 @@ export const congee: Dish = {
           en: 'Rinse {rice} and bring to the boil in {stock}[ with {ginger}]. Half cover and simmer very gently for 50 min, stirring now and then, until the grains have burst and it is creamy; thin with hot water if it gets too thick.',
           fr: "Rincez {rice} et portez à ébullition dans {stock}[ avec {ginger}]. Couvrez à demi et laissez frémir très doucement 50 min en remuant de temps en temps, jusqu'à ce que les grains éclatent et que ce soit onctueux ; allongez d'eau chaude si besoin.",
           cook: 55,
+          raw: 'rice',
+        },
+        {
+          en: 'Bring {rice} to the boil in {stock}[ with {ginger}]. Half cover and simmer very gently for 25 min, stirring now and then, until creamy; thin with hot water if it gets too thick.',
+          fr: "Portez {rice} à ébullition dans {stock}[ avec {ginger}]. Couvrez à demi et laissez frémir très doucement 25 min en remuant de temps en temps, jusqu'à ce que ce soit onctueux ; allongez d'eau chaude si besoin.",
+          cook: 25,
+          cooked: 'rice',
         },
         {
           en: 'Stir in {meat+mushroom} and simmer for 8 min, until cooked right through.',
@@ -152,6 +160,7 @@ export const brothWithPasta: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french', 'italian'],
   suits: ['cosy', 'light', 'one-pot', 'ill'],
+  uses: ['pasta'],
   names: {
     en: [
       'pastina',
@@ -231,6 +240,13 @@ export const brothWithPasta: Dish = {
           en: 'Add {pasta} and simmer for 8 min, or as the packet says, until soft.[ Season with {seasoning:bare}.]',
           fr: "Ajoutez {pasta} et laissez frémir 8 min, ou selon le paquet, jusqu'à ce que ce soit bien tendre.[ Assaisonnez {seasoning:of}.]",
           cook: 8,
+          raw: 'pasta',
+        },
+        {
+          en: 'Add {pasta} and heat through for 3 min, until piping hot.[ Season with {seasoning:bare}.]',
+          fr: 'Ajoutez {pasta} et réchauffez 3 min : brûlant à cœur.[ Assaisonnez {seasoning:of}.]',
+          cook: 3,
+          cooked: 'pasta',
         },
         {
           en: 'Beat {egg}, pour in a thin stream into the boiling broth and stir for 1 min, until set.',
@@ -254,6 +270,7 @@ export const garlicSoup: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french', 'spanish'],
   suits: ['cosy', 'winter', 'one-pot', 'ill', 'freezes', 'cheap'],
+  uses: ['bread'],
   names: {
     en: ['garlic soup', 'tourin', 'sopa de ajo', 'sopa castellana', 'roast garlic soup'],
     fr: ["tourin à l'ail", 'tourin', "soupe à l'ail", 'tourain', 'sopa de ajo', 'aïgo boulido'],
@@ -429,6 +446,7 @@ export const avgolemono: Dish = {
   alsoAs: ['starter'],
   cuisines: ['greek'],
   suits: ['cosy', 'light', 'ill'],
+  uses: ['meat'],
   names: {
     en: [
       'avgolemono',
@@ -495,6 +513,13 @@ export const avgolemono: Dish = {
           en: 'Bring {stock} to the boil. Add {meat+root+rice} and simmer for 18 min, until the grains are soft and everything is cooked right through.[ Season with {seasoning:bare}.]',
           fr: "Portez {stock} à ébullition. Ajoutez {meat+root+rice} et laissez frémir 18 min, jusqu'à ce que les grains soient tendres et que tout soit cuit à cœur.[ Assaisonnez {seasoning:of}.]",
           cook: 22,
+          raw: 'meat',
+        },
+        {
+          en: 'Bring {stock} to the boil. Add {root+rice} and simmer for 18 min, until the grains are soft. Add {meat} for the last 4 min, until piping hot.[ Season with {seasoning:bare}.]',
+          fr: 'Portez {stock} à ébullition. Ajoutez {root+rice} et laissez frémir 18 min : les grains doivent être tendres. Ajoutez {meat} les 4 dernières minutes : brûlant à cœur.[ Assaisonnez {seasoning:of}.]',
+          cook: 22,
+          cooked: 'meat',
         },
         {
           en: 'Whisk {egg} with the juice of {lemon} until foamy, then whisk in two ladlefuls of the hot broth, little by little.',

@@ -9,6 +9,7 @@ export const onionSoup: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french'],
   suits: ['cosy', 'winter', 'cheap'],
+  uses: ['bread'],
   names: {
     en: ['onion soup', 'french onion soup', 'onion soup gratinee'],
     fr: [

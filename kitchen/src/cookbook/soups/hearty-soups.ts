@@ -334,6 +334,7 @@ export const chickenNoodleSoup: Dish = {
   course: 'main',
   cuisines: ['american', 'east-european'],
   suits: ['cosy', 'one-pot', 'children', 'ill'],
+  uses: ['meat'],
   names: {
     en: [
       'chicken noodle soup',
@@ -401,16 +402,37 @@ export const chickenNoodleSoup: Dish = {
           en: 'Put {chicken} in a pot with {stock+onion+garlic+ginger+bay}. Bring slowly to a shiver, skim and simmer for 40 min, until the meat is cooked right through and comes off easily.',
           fr: "Mettez {chicken} dans un faitout avec {stock+onion+garlic+ginger+bay}. Portez lentement à frémissement, écumez et laissez cuire 40 min, jusqu'à ce que la viande soit cuite à cœur et se détache facilement.",
           cook: 45,
+          raw: 'chicken',
+        },
+        {
+          en: 'Bring {stock} to a simmer with {onion+garlic+ginger+bay} and leave over the lowest heat for 10 min.',
+          fr: 'Portez {stock} à frémissement avec {onion+garlic+ginger+bay} et laissez 10 min à feu très doux.',
+          cook: 12,
+          cooked: 'chicken',
         },
         {
           en: 'Lift out the meat and shred it. [Simmer {carrot+celery} in the broth for 10 min. ]Add {noodle}[ with {tender}] and cook for 5 min more, until tender.',
           fr: 'Sortez la viande et effilochez-la. [Faites cuire {carrot+celery} 10 min dans le bouillon. ]Ajoutez {noodle+tender}, puis comptez encore 5 min de cuisson.',
           cook: 15,
+          raw: 'chicken',
+        },
+        {
+          en: '[Simmer {carrot+celery} in the broth for 10 min. ]Add {noodle}[ with {tender}] and cook for 5 min more, until tender.',
+          fr: '[Faites cuire {carrot+celery} 10 min dans le bouillon. ]Ajoutez {noodle+tender}, puis comptez encore 5 min de cuisson.',
+          cook: 15,
+          cooked: 'chicken',
         },
         {
           en: 'Return the meat to the pot to warm through.[ Fish out {bay}.][ Season with {seasoning:bare}.][ Scatter with {herb}.]',
           fr: 'Remettez la viande dans le bouillon pour la réchauffer.[ Retirez {bay}.][ Assaisonnez {seasoning:of}.][ Parsemez {herb:of}.]',
           cook: 2,
+          raw: 'chicken',
+        },
+        {
+          en: 'Add {chicken}, in shreds, and heat through for 3 min, until piping hot.[ Fish out {bay}.][ Season with {seasoning:bare}.][ Scatter with {herb}.]',
+          fr: 'Ajoutez {chicken}, en lanières, et réchauffez 3 min : brûlant à cœur.[ Retirez {bay}.][ Assaisonnez {seasoning:of}.][ Parsemez {herb:of}.]',
+          cook: 3,
+          cooked: 'chicken',
         },
       ],
     },

@@ -1,6 +1,6 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { butter, chickenStock, neutralOil, rice, steamRice, tinnedTomatoes } from '../staples.ts'
+import { butter, chickenStock, neutralOil, reheatRice, rice, steamRice, tinnedTomatoes } from '../staples.ts'
 
 const celery: Slot = { first: ['celery', 'fennel'], optional: true, amount: [0.5, 'stick'] }
 const pepper: Slot = { first: ['pepper'], optional: true, amount: [0.25, 'piece'] }
@@ -101,6 +101,7 @@ export const gumbo: Dish = {
           cook: 38,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Add {okra} and simmer for 12 min, until tender and the sauce is silky.',
           fr: "Ajoutez {okra} et laissez mijoter 12 min, jusqu'à ce que ce soit tendre et la sauce soyeuse.",
@@ -194,6 +195,7 @@ export const etouffee: Dish = {
           cook: 10,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Add {tomato}. ]Pour in {stock} little by little and simmer for 15 min, until it coats a spoon.',
           fr: '[Ajoutez {tomato}. ]Mouillez peu à peu avec {stock} et laissez mijoter 15 min, pour napper la cuillère.',
@@ -280,6 +282,7 @@ export const rougailSaucisse: Dish = {
           cook: 32,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Season with {seasoning:bare}. ]Serve[ with {rice}].',
           fr: '[Assaisonnez {seasoning:of}. ]Servez[ avec {rice}].',
@@ -366,6 +369,7 @@ export const cari: Dish = {
           cook: 37,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Uncover and reduce for 5 min, until the sauce clings.[ Season with {seasoning:bare}.] Serve[ with {rice}].',
           fr: 'Découvrez et laissez réduire 5 min : la sauce doit enrober.[ Assaisonnez {seasoning:of}.] Servez[ avec {rice}].',
@@ -465,6 +469,7 @@ export const colombo: Dish = {
           unless: 'braised',
         },
         steamRice,
+        reheatRice,
         {
           en: '[Add {potato+vegetable}. ]Cover and simmer for 25 min more, until everything is tender and cooked right through.',
           fr: '[Ajoutez {potato+vegetable}. ]Couvrez et laissez encore mijoter 25 min : tout doit être tendre et cuit à cœur.',

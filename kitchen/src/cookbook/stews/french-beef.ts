@@ -13,6 +13,14 @@ const bourguignonBase = {
   flour: thickening,
   paste: { first: ['tomato-paste'], optional: true },
   wine: { first: ['red-wine', 'vegetable-stock', 'water'], amount: [150, 'ml'] },
+  // Without wine, what it would have lent the sauce.
+  sharp: {
+    first: ['wine-vinegar', 'cider-vinegar', 'lemon'],
+    instead: 'red-wine',
+    optional: true,
+    amount: [0.25, 'tbsp'],
+    share: 0.1,
+  },
   stock: { ...beefStock, amount: [80, 'ml'] },
   bouquet,
   mushroom: {
@@ -62,8 +70,8 @@ export const boeufBourguignon: Dish = {
       ],
       descriptions: [
         {
-          en: 'A bottle of honest Burgundy, three hours on the lowest flame, and a sauce so dark that it shines.',
-          fr: "Une honnête bouteille de bourgogne, trois heures à tout petit feu, et une sauce si sombre qu'elle brille.",
+          en: 'Three hours on the lowest flame, and a sauce so dark that it shines.',
+          fr: "Trois heures à tout petit feu, et une sauce si sombre qu'elle brille.",
         },
         {
           en: 'Make it the day before: a night in the cold does for it what no cook can.',
@@ -83,8 +91,8 @@ export const boeufBourguignon: Dish = {
           cook: 10,
         },
         {
-          en: 'Pour in {wine}, scrape the bottom and let it bubble for 5 min. Return the meat with {stock+bouquet} and all the juices. Cover and leave at a bare shiver for 2 h 30, until a spoon cuts it.',
-          fr: "Versez {wine}, décollez les sucs et laissez bouillonner 5 min. Remettez la viande avec son jus, {stock+bouquet}. Couvrez et laissez à peine frémir 2 h 30, jusqu'à ce qu'elle se coupe à la cuillère.",
+          en: 'Pour in {wine}[ with {sharp}], scrape the bottom and let it bubble for 5 min. Return the meat with {stock+bouquet} and all the juices. Cover and leave at a bare shiver for 2 h 30, until a spoon cuts it.',
+          fr: "Versez {wine}[ et {sharp}], décollez les sucs et laissez bouillonner 5 min. Remettez la viande avec son jus, {stock+bouquet}. Couvrez et laissez à peine frémir 2 h 30, jusqu'à ce qu'elle se coupe à la cuillère.",
           cook: 155,
         },
         {
@@ -116,8 +124,8 @@ export const boeufBourguignon: Dish = {
       titles: [{ en: '{main:title} bourguignon', fr: 'Bourguignon {main:of}' }],
       descriptions: [
         {
-          en: 'Browned as hard as any roast, then left to drink a whole bottle of red: it earns the name of bourguignon.',
-          fr: 'Une coloration franche, une bouteille de rouge et un long mijotage : de quoi mériter son nom de bourguignon.',
+          en: 'Browned as hard as any roast, then simmered dark and slow: it earns the name of bourguignon.',
+          fr: 'Une coloration franche, puis un long mijotage : de quoi mériter son nom de bourguignon.',
         },
       ],
       prep: 25,
@@ -133,8 +141,8 @@ export const boeufBourguignon: Dish = {
           cook: 12,
         },
         {
-          en: 'Pour in {wine} and boil for 5 min. Add {stock+bouquet} and simmer for 30 min, until it coats a spoon.',
-          fr: "Versez {wine} et faites bouillir 5 min. Ajoutez {stock+bouquet} et laissez mijoter 30 min, jusqu'à ce que la sauce nappe la cuillère.",
+          en: 'Pour in {wine}[ with {sharp}] and boil for 5 min. Add {stock+bouquet} and simmer for 30 min, until it coats a spoon.',
+          fr: "Versez {wine}[, ajoutez {sharp}] et faites bouillir 5 min. Ajoutez {stock+bouquet} et laissez mijoter 30 min, jusqu'à ce que la sauce nappe la cuillère.",
           cook: 35,
         },
         {

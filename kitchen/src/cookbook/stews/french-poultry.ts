@@ -1,6 +1,6 @@
 import type { Dish, Slot, Step } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { butter, chickenStock, cream, oliveOil, rice, steamRice, thickening } from '../staples.ts'
+import { butter, chickenStock, cream, oliveOil, reheatRice, rice, steamRice, thickening } from '../staples.ts'
 
 const chicken: Slot = { takes: ['joint', 'poultry'], first: ['chicken-leg', 'chicken-thigh'], amount: [1, 'piece'] }
 const bouquet: Slot = { all: ['thyme', 'bay'], optional: true }
@@ -155,6 +155,7 @@ export const pouletBasquaise: Dish = {
           cook: 15,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Pour in {wine} and let it bubble away. ]Add {tomato+chilli+bouquet}, return {chicken} to the pot, cover and simmer for 40 min, until cooked right through.',
           fr: "[Versez {wine} et laissez évaporer. ]Ajoutez {tomato+chilli+bouquet}, remettez {chicken} dans la cocotte, couvrez et laissez mijoter 40 min, jusqu'à ce que ce soit cuit à cœur.",
@@ -243,6 +244,7 @@ export const fricassee: Dish = {
           cook: 9,
         },
         steamRice,
+        reheatRice,
         {
           en: '[Pour in {wine} and let it bubble for 2 min. ]Add {stock+bouquet}, lay {chicken} on top, skin up, cover and simmer for 35 min, until cooked right through.',
           fr: "[Versez {wine} et laissez bouillonner 2 min. ]Ajoutez {stock+bouquet}, posez {chicken} par-dessus, peau vers le haut, couvrez et laissez mijoter 35 min, jusqu'à ce que ce soit cuit à cœur.",

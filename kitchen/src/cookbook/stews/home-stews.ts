@@ -1,6 +1,16 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { beefStock, butter, cream, jasmineRice, neutralOil, oliveOil, startRice, tinnedTomatoes } from '../staples.ts'
+import {
+  beefStock,
+  butter,
+  cream,
+  jasmineRice,
+  neutralOil,
+  oliveOil,
+  reheatRice,
+  startRice,
+  tinnedTomatoes,
+} from '../staples.ts'
 import { finelyChopped } from '../table-staples.ts'
 
 const asItIs = { en: '', fr: '' }
@@ -140,6 +150,7 @@ export const caramelPork: Dish = {
           cook: 70,
         },
         startRice,
+        reheatRice,
         { en: 'Finish with {herb}.', fr: 'Terminez avec {herb}.', if: 'herb' },
       ],
     },

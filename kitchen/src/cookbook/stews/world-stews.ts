@@ -1,6 +1,16 @@
 import type { Dish, Slots } from '../dish.ts'
 import { garlic, onion, seasoning, stock } from '../larder.ts'
-import { beefStock, chickenStock, jasmineRice, neutralOil, oliveOil, rice, soySauce, steamRice } from '../staples.ts'
+import {
+  beefStock,
+  chickenStock,
+  jasmineRice,
+  neutralOil,
+  oliveOil,
+  reheatRice,
+  rice,
+  soySauce,
+  steamRice,
+} from '../staples.ts'
 
 export const goulash: Dish = {
   id: 'goulash',
@@ -157,6 +167,7 @@ export const feijoada: Dish = {
           cook: 67,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Stir in {bean}, crush a ladleful against the side to thicken, and simmer for 30 min, uncovered.[ Fish out {bay}.][ Season with {seasoning:bare}.]',
           fr: 'Ajoutez {bean}, écrasez-en une louche contre le bord pour lier et laissez mijoter 30 min à découvert.[ Retirez {bay}.][ Assaisonnez {seasoning:of}.]',
@@ -252,6 +263,7 @@ export const adobo: Dish = {
           if: 'braised',
         },
         steamRice,
+        reheatRice,
         {
           en: 'Uncover, raise the heat and reduce for 8 min, until the sauce is sticky and coats everything.[ Fish out {bay}.]',
           fr: "Découvrez, montez le feu et laissez réduire 8 min, jusqu'à ce que la sauce devienne sirupeuse et nappe le tout.[ Retirez {bay}.]",
@@ -327,6 +339,7 @@ export const yassa: Dish = {
           cook: 10,
         },
         steamRice,
+        reheatRice,
         {
           en: 'In the same pot, cook the drained onions for 15 min over medium heat, until golden and melting. Add {stock+bay}, the marinade and the browned pieces, cover and simmer for 35 min, until cooked right through.[ Add {olive} for the last 10 min.]',
           fr: "Dans la même cocotte, faites fondre et blondir les oignons égouttés 15 min à feu moyen. Ajoutez {stock+bay}, la marinade et les morceaux dorés, couvrez et laissez mijoter 35 min, jusqu'à ce que ce soit cuit à cœur.[ Ajoutez {olive} pour les 10 dernières minutes.]",
@@ -417,6 +430,7 @@ export const mafe: Dish = {
           cook: 87,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Loosen {nut} with a ladleful of the sauce and stir in[, with {vegetable}][ and {chilli}]. Simmer for 30 min, uncovered, stirring often, until the meat is tender and oil beads on the surface.',
           fr: "Délayez {nut} dans une louche de sauce et incorporez[, avec {vegetable}][ et {chilli}]. Laissez mijoter 30 min à découvert en remuant souvent, jusqu'à ce que la viande soit tendre et que l'huile perle en surface.",
@@ -453,6 +467,7 @@ export const mafe: Dish = {
           cook: 11,
         },
         steamRice,
+        reheatRice,
         {
           en: 'Pour in {stock}, whisk in {nut} and add {main+vegetable+chilli}. Simmer for 25 min, stirring often, until everything is cooked through and the sauce is thick.',
           fr: "Versez {stock}, délayez-y {nut} et ajoutez {main+vegetable+chilli}. Laissez mijoter 25 min en remuant souvent, jusqu'à ce que tout soit cuit et la sauce épaisse.",

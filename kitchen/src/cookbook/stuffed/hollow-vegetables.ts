@@ -20,6 +20,7 @@ export const stuffedVegetables: Dish = {
   course: 'main',
   cuisines: ['french', 'greek', 'turkish'],
   suits: ['summer', 'cosy'],
+  uses: ['rice'],
   names: {
     en: [
       'stuffed peppers',
@@ -100,6 +101,12 @@ export const stuffedVegetables: Dish = {
           en: 'Heat the oven to 190 °C. Cook {grain} in salted water for 10 min: it may stay firm. Drain. Hollow out {vegetable}, throw away the seeds, chop any flesh and salt the insides.',
           fr: "Préchauffez le four à 190 °C. Faites cuire {grain} 10 min à l'eau salée : encore ferme. Égouttez. Évidez {vegetable}, jetez les graines, hachez la chair retirée et salez l'intérieur.",
           cook: 10,
+          raw: 'grain',
+        },
+        {
+          en: 'Heat the oven to 190 °C. Hollow out {vegetable}, throw away the seeds, chop any flesh and salt the insides.',
+          fr: "Préchauffez le four à 190 °C. Évidez {vegetable}, jetez les graines, hachez la chair retirée et salez l'intérieur.",
+          cooked: 'grain',
         },
         {
           en: 'Warm half of {oil} and brown {onion+filling} for 10 min with {garlic+spice}. Mix with {grain+herb} and any chopped flesh.[ Season with {seasoning:bare}.]',

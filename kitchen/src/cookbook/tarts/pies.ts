@@ -8,6 +8,7 @@ export const pie: Dish = {
   course: 'main',
   cuisines: ['british', 'american'],
   suits: ['cosy', 'winter', 'freezes'],
+  uses: ['meat', 'fish', 'ham'],
   names: {
     en: ['pot pie', 'chicken pot pie', 'savoury pie', 'pie', 'puff pastry pie', 'chicken pie', 'meat pie'],
     fr: ['tourte', 'tourte au poulet', 'tourte salée', 'pot pie'],
@@ -74,6 +75,19 @@ export const pie: Dish = {
           en: 'Heat the oven to 200 °C. Melt {butter} in a wide pan and cook {meat+onion+vegetable} over medium heat for 12 min, until lightly golden and tender.',
           fr: 'Préchauffez le four à 200 °C. Faites chauffer {butter} dans une sauteuse et faites cuire {meat+onion+vegetable} 12 min à feu moyen : légèrement doré et tendre.',
           cook: 12,
+          raw: 'meat',
+        },
+        {
+          en: 'Heat the oven to 200 °C. Melt {butter} in a wide pan and cook {onion+vegetable} over medium heat for 12 min, until tender. Stir in {meat}.',
+          fr: 'Préchauffez le four à 200 °C. Faites chauffer {butter} dans une sauteuse et faites cuire {onion+vegetable} 12 min à feu moyen : bien tendre. Ajoutez {meat}.',
+          cook: 12,
+          cooked: 'meat',
+        },
+        {
+          en: 'Heat the oven to 200 °C. Melt {butter} in a wide pan and cook {onion+vegetable} over medium heat for 12 min, until lightly golden and tender.',
+          fr: 'Préchauffez le four à 200 °C. Faites chauffer {butter} dans une sauteuse et faites cuire {onion+vegetable} 12 min à feu moyen : légèrement doré et tendre.',
+          cook: 12,
+          unless: 'meat',
         },
         {
           en: 'Sprinkle with {flour}, stir for 1 min and pour in {stock}. Simmer for 5 min, until it coats a spoon[, then stir in {cream}][ and {herb}].[ Season with {seasoning:bare}.] Tip into {ovenDish} and leave to cool a little.',
@@ -139,6 +153,19 @@ export const pie: Dish = {
           en: 'Heat the oven to 200 °C. Heat half of {oil} in a wide pan and cook {meat+onion+vegetable} over medium heat for 12 min.',
           fr: 'Préchauffez le four à 200 °C. Faites chauffer la moitié {oil:ofThe} dans une sauteuse et faites cuire {meat+onion+vegetable} 12 min à feu moyen.',
           cook: 12,
+          raw: 'meat',
+        },
+        {
+          en: 'Heat the oven to 200 °C. Heat half of {oil} in a wide pan and cook {onion+vegetable} over medium heat for 12 min. Stir in {meat}.',
+          fr: 'Préchauffez le four à 200 °C. Faites chauffer la moitié {oil:ofThe} dans une sauteuse et faites cuire {onion+vegetable} 12 min à feu moyen. Ajoutez {meat}.',
+          cook: 12,
+          cooked: 'meat',
+        },
+        {
+          en: 'Heat the oven to 200 °C. Heat half of {oil} in a wide pan and cook {onion+vegetable} over medium heat for 12 min.',
+          fr: 'Préchauffez le four à 200 °C. Faites chauffer la moitié {oil:ofThe} dans une sauteuse et faites cuire {onion+vegetable} 12 min à feu moyen.',
+          cook: 12,
+          unless: 'meat',
         },
         {
           en: 'Stir {flour} into {stock}, pour it in and simmer for 5 min, until thickened[, with {herb}].[ Season with {seasoning:bare}.] Tip into {ovenDish}.',
@@ -238,6 +265,7 @@ export const empanadas: Dish = {
   alsoAs: ['snack', 'starter'],
   cuisines: ['south-american'],
   suits: ['party', 'packed', 'freezes', 'aperitif'],
+  uses: ['meat'],
   names: {
     en: ['empanadas', 'empanada', 'pasties', 'pasty', 'turnover'],
     fr: ['empanadas', 'empanada', 'chausson', 'chaussons salés'],
@@ -306,6 +334,13 @@ export const empanadas: Dish = {
           en: 'Meanwhile, warm {oil} in a pan and soften {filling+onion+pepper} for 10 min, until well browned and dry[, with {garlic+spice}].[ Stir in {olive}.][ Season with {seasoning:bare}.] Leave to cool[, then add {cheese}].',
           fr: "Pendant ce temps, faites chauffer {oil} dans une poêle et faites revenir {filling+onion+pepper} 10 min, jusqu'à ce que ce soit bien doré et sec[, avec {garlic+spice}].[ Ajoutez {olive}.][ Assaisonnez {seasoning:of}.] Laissez refroidir[, puis ajoutez {cheese}].",
           cook: 10,
+          raw: 'filling',
+        },
+        {
+          en: 'Meanwhile, warm {oil} in a pan.[ Soften {onion+pepper} for 8 min.] Stir in {filling}[ with {garlic+spice}] and cook for 2 min.[ Stir in {olive}.][ Season with {seasoning:bare}.] Leave to cool[, then add {cheese}].',
+          fr: 'Pendant ce temps, faites chauffer {oil} dans une poêle.[ Faites fondre {onion+pepper} 8 min.] Ajoutez {filling}[ avec {garlic+spice}] et remuez 2 min.[ Ajoutez {olive}.][ Assaisonnez {seasoning:of}.] Laissez refroidir[, puis ajoutez {cheese}].',
+          cook: 10,
+          cooked: 'filling',
         },
         {
           en: 'Heat the oven to 200 °C. Roll out the dough 3 mm thick and cut 12 cm rounds. Fill, moisten the edge, fold over and press or plait it shut.[ Beat {egg} and brush over the top.]',

@@ -30,6 +30,7 @@ export const pizza: Dish = {
   course: 'main',
   cuisines: ['italian'],
   suits: ['party', 'cosy', 'children', 'birthday'],
+  uses: ['meat', 'ham'],
   names: {
     en: ['pizza', 'homemade pizza', 'piza', 'pizza dough'],
     fr: ['pizza', 'pizza maison', 'piza', 'pâte à pizza'],
@@ -39,7 +40,7 @@ export const pizza: Dish = {
   instead: ['flammekueche', 'socca', 'sandwich'],
   ways: [
     {
-      hero: ['topping', 'meat', 'cheese'],
+      hero: ['topping', 'meat', 'late', 'cheese'],
       slots: {
         ...base,
         tomato: tomatoes,
@@ -60,11 +61,12 @@ export const pizza: Dish = {
           prep: thinlySliced,
         },
         meat: {
-          takes: ['cured-meat', 'tinned-fish', 'smoked-fish', 'shellfish', 'mince', 'poultry', 'egg'],
+          takes: ['shellfish', 'mince', 'poultry'],
           upTo: 2,
           optional: true,
           share: 0.6,
         },
+        late: { takes: ['cured-meat', 'tinned-fish', 'smoked-fish', 'egg'], upTo: 2, optional: true, share: 0.6 },
         cheese: {
           takes: ['melting-cheese', 'fresh-cheese', 'hard-cheese'],
           first: ['mozzarella', 'vegetarian-cheese'],
@@ -102,11 +104,24 @@ export const pizza: Dish = {
           en: 'Warm the rest of the oil in a pan and cook {topping+meat} over high heat for 8 min, so that no water goes into the oven with it and everything is done.',
           fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping+meat} 8 min à feu vif : la garniture doit être cuite et ne plus rendre d'eau.",
           cook: 8,
+          raw: 'meat',
+        },
+        {
+          en: 'Warm the rest of the oil in a pan and cook {topping} over high heat for 8 min, so that no water goes into the oven with it. Stir in {meat}.',
+          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping} 8 min à feu vif : la garniture ne doit plus rendre d'eau. Ajoutez {meat}.",
+          cook: 8,
+          cooked: 'meat',
+        },
+        {
+          en: 'Warm the rest of the oil in a pan and cook {topping} over high heat for 8 min, so that no water goes into the oven with it.',
+          fr: "Faites chauffer le reste d'huile dans une poêle et saisissez {topping} 8 min à feu vif : la garniture ne doit plus rendre d'eau.",
+          cook: 8,
+          unless: 'meat',
         },
         hot,
         {
-          en: 'Spread thinly with {tomato}[, mixed with {garlic}]. Share out the topping[ and {cheese}].[ Season with {seasoning:bare}.]',
-          fr: 'Étalez {tomato} en couche mince[, avec {garlic}]. Répartissez la garniture[ et {cheese}].[ Assaisonnez {seasoning:of}.]',
+          en: 'Spread thinly with {tomato}[, mixed with {garlic}]. Share out the topping[, {late}][ and {cheese}].[ Season with {seasoning:bare}.]',
+          fr: 'Étalez {tomato} en couche mince[, avec {garlic}]. Répartissez la garniture[, {late}][ et {cheese}].[ Assaisonnez {seasoning:of}.]',
         },
         {
           en: 'One after the other, slide onto the hot tray and bake for 10 min, until blistered at the edge.[ Finish with {herb}.]',

@@ -93,6 +93,7 @@ export const volAuVent: Dish = {
   alsoAs: ['starter'],
   cuisines: ['french'],
   suits: ['fancy', 'feast', 'christmas'],
+  uses: ['meat'],
   names: {
     en: ['vol-au-vent', 'vol au vent', 'chicken vol-au-vents', 'vol-au-vents', 'puff pastry cases'],
     fr: [
@@ -162,6 +163,7 @@ export const volAuVent: Dish = {
           fr: "Pendant ce temps, faites fondre la moitié {butter:ofThe} dans une sauteuse à feu assez vif et dorez {main} 8 min, jusqu'à cuisson complète. Réservez.",
           if: 'main',
           cook: 4,
+          raw: 'main',
         },
         {
           en: 'In the same pan, cook {vegetable}[ and {shallot}] in what is left of {butter} for 6 min. Stir in {flour} for 1 min, then {stock} little by little, and simmer for 5 min.',
