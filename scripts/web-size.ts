@@ -10,7 +10,7 @@ interface Chunk {
 type Manifest = Readonly<Record<string, Chunk>>
 
 /** What the code of a guest's first page may weigh with its texts, in bytes of brotli. */
-export const entryBudget = 108_500
+export const entryBudget = 105_000
 
 /** What its styles may weigh, in bytes of brotli. */
 export const styleBudget = 6_500

@@ -9,6 +9,7 @@ import { preloadFonts } from './build/preload-fonts.ts'
 import { preloadScreens } from './build/preload-screens.ts'
 import { prerenderHome } from './build/prerender-home.ts'
 import { slimLexicon } from './build/slim-lexicon.ts'
+import { slimRouter } from './build/slim-router.ts'
 import { sonnerStylesheet } from './build/sonner-stylesheet.ts'
 
 const libraries = /node_modules\/(react|react-dom|scheduler|react-router|i18next|react-i18next)\//
@@ -30,6 +31,7 @@ export default defineConfig(({ mode }) => {
       sonnerStylesheet(),
       preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
       slimLexicon(),
+      slimRouter(),
       preloadScreens(),
       prerenderHome(),
       listModules(),

@@ -1,6 +1,6 @@
 import { LogIn } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link } from '../ui/link.tsx'
 import { screens } from './screens.ts'
 
 /** The guest's way to an account; an icon where the bar has no room for the words. */

@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { Link, useNavigate } from 'react-router'
+import { useNavigate } from 'react-router'
 import type { LogInState } from '../../session/log-in-state.ts'
 import { buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 import { Modal } from '../../ui/modal.tsx'
 
 interface DoneDialogProps {

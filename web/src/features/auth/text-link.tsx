@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { Link } from 'react-router'
+import { Link } from '../../ui/link.tsx'
 
 /** A quiet way to another screen. */
 export function TextLink({ className = '', ...props }: ComponentProps<typeof Link>) {

@@ -1,11 +1,11 @@
 import type { VersionReason } from '@roux/contract/version-reason'
 import type { ParseKeys } from 'i18next'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import type { Origin, ReadVersion, RecipeHistory } from '../../api/recipe-history.ts'
 import { momentText } from '../../i18n/day-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { writerName } from '../../i18n/writer-name.ts'
+import { Link } from '../../ui/link.tsx'
 
 interface VersionListProps {
   history: RecipeHistory

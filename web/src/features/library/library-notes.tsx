@@ -1,8 +1,8 @@
 import { Download, RotateCw, SquarePen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { failureCodeWords } from '../../api/failure-words.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
 
 /** Nothing suits what was chosen. */
 export function NothingSuits({ onWiden }: { onWiden(): void }) {

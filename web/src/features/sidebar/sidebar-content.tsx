@@ -1,9 +1,9 @@
 import { Download, LibraryBig, PenLine, RotateCw, SquarePen } from 'lucide-react'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, NavLink } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { Button } from '../../ui/button.tsx'
+import { Link, NavLink } from '../../ui/link.tsx'
 import { preloadMenus } from '../../ui/menu.tsx'
 import { moveThroughRows } from './move-through-rows.ts'
 import { SidebarHead } from './sidebar-head.tsx'
@@ -55,7 +55,7 @@ export function SidebarContent({ brand, searchFocus, onChosen, onClose }: Sideba
             <PenLine aria-hidden="true" className="size-4" />
           </Link>
         </div>
-        <NavLink to="/recipes" end onClick={onChosen} className={linkLook}>
+        <NavLink to="/recipes" onClick={onChosen} className={linkLook}>
           <LibraryBig aria-hidden="true" className="size-[17px]" />
           <span className="flex-1">{t('library.heading')}</span>
           <AllNumber />

@@ -11,9 +11,10 @@ import {
   useState,
 } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useMatch, useNavigate } from 'react-router'
+import { useMatch, useNavigate } from 'react-router'
 import { findRecipes, foldTitles } from '../../browser/find-recipes.ts'
 import { useRecipeDeletion } from '../../session/use-recipe-deletion.ts'
+import { Link } from '../../ui/link.tsx'
 import { ActionMenu } from '../../ui/menu.tsx'
 import { RecipeSection, type RowStates } from './recipe-section.tsx'
 import { useRowMenu } from './use-row-menu.ts'

@@ -1,10 +1,10 @@
 import { Download, LibraryBig, PenLine, SquarePen } from 'lucide-react'
 import { Activity, type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NavLink } from 'react-router'
 import { useRecipeList } from '../../api/recipes.ts'
 import { fetchWhenIdle } from '../../browser/when-idle.ts'
 import { LazyBoundary } from '../../ui/lazy-boundary.tsx'
+import { NavLink } from '../../ui/link.tsx'
 import { preloadable } from '../../ui/preloadable.tsx'
 import { SidebarContent } from './sidebar-content.tsx'
 import { SidebarSlot } from './sidebar-slot.tsx'
@@ -61,7 +61,6 @@ function SidebarRail() {
         <NavLink
           key={to}
           to={to}
-          end
           aria-label={t(text)}
           data-tooltip=""
           className="touchable grid size-10 place-items-center rounded-[10px] text-ink-2 transition duration-150 ease-out hover:bg-surface hover:text-ink aria-[current=page]:bg-accent-soft aria-[current=page]:text-ink"

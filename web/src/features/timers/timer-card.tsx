@@ -1,9 +1,9 @@
 import { Pause, Play, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
 import { addMinute, pauseTimer, resumeTimer, stopTimer, type Timer, timeLeft } from '../../browser/timer-list.ts'
 import { changeTimers } from '../../browser/timers.ts'
+import { Link } from '../../ui/link.tsx'
 import { timerText } from './timer-text.ts'
 
 /** One timer. What it says changes every second, and is told to nobody who does not ask. */
