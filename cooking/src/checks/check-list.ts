@@ -14,8 +14,9 @@ import { type Word, wordsOf } from '../mentions/words.ts'
 import { missing } from './check-wanted.ts'
 import { isGeneralFor, isGeneralWord } from './general-words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
-import { isListed, isNoSafer, isStandIn, playedKinds } from './listed.ts'
+import { isHead, isListed, isNoSafer } from './listed.ts'
 import { makerOf } from './made-before.ts'
+import { isStandIn, playedKinds } from './played.ts'
 import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
 
@@ -109,6 +110,8 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
     )
 }
 
+const seasonings = kindSet('condiment vinegar spice hot-spice sweet-spice salty-sauce')
+
 const kindsOfMention = ({ meaning: { foods, generic } }: Mention) => [
   ...foods.map(({ kind }) => kind),
   ...(generic?.kinds ?? []),
@@ -117,9 +120,13 @@ const kindsOfMention = ({ meaning: { foods, generic } }: Mention) => [
 /** "The flours" are all that the list has of that sort. */
 const ground = kindSet('flour gluten-free-flour starch ground-nut oats')
 
-/** "Casein protein powder", "sausage meat stuffing": the word that a name ends in, behind the food that it is of. */
+/**
+ * "Casein protein powder", "sausage meat stuffing", "3 leaves gelatine": the word that a name ends in, behind the food that
+ * it is of, and what it is counted in.
+ */
 function headWords({ words, foods: [food], language }: FoodLine): ReadonlySet<string> {
   if (!food || grammar[language].isHeadFirst) return new Set()
+  const counted = food.from === 2 && /^\d/.test(words[0]?.text ?? '') ? [words[1]?.stem ?? ''] : []
   let at = food.to
   while (
     words[at] &&
@@ -127,7 +134,7 @@ function headWords({ words, foods: [food], language }: FoodLine): ReadonlySet<st
     !/^(?:at|from|in|with|for|to|of|and|or|plus)$/.test(words[at]?.text ?? '')
   )
     at++
-  return new Set(words.slice(Math.max(food.to, at - 1), at).map(({ stem }) => stem))
+  return new Set([...counted, ...words.slice(Math.max(food.to, at - 1), at).map(({ stem }) => stem)])
 }
 
 /** « Muscadez », "lemoned": a verb that is made of the food's name uses it. */
@@ -164,6 +171,10 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
     ) ||
     isListed(mention, line.text, read) ||
     isGeneralWord(mention, line, read) ||
+    // "Mustard" is the English mustard of the list, whatever else that is of.
+    (mention.stems.length === 1 &&
+      mention.meaning.foods.some(({ kind }) => seasonings.has(kind)) &&
+      mentions.some((other) => other.language === mention.language && isHead(mention, other))) ||
     mentions.some(
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )

@@ -1,5 +1,5 @@
-import type { Ingredient, Kind } from '../foods/ingredient.ts'
-import { kindSet, kindsThatAre } from '../foods/kinds.ts'
+import type { Ingredient } from '../foods/ingredient.ts'
+import { kindSet } from '../foods/kinds.ts'
 import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
 import { names } from '../languages/names.ts'
@@ -12,6 +12,7 @@ import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { headOf, stemsOf } from '../mentions/stem.ts'
 import { wordsOf } from '../mentions/words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
+import { cheeses, isStandIn, isTheReal, played } from './played.ts'
 
 /**
  * Does a step's word speak of something in the list? It does when the list has the same thing; when it has something that
@@ -21,6 +22,7 @@ import { isMeasuredOut } from './is-measured-out.ts'
 export function isListed(mention: Mention, text: string, read: ReadRecipe): boolean {
   const { foods, harmless } = read.stock
   const isMeant = isDefinite(mention, text)
+  const isReal = isTheReal(mention, text)
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
     other.language === mention.language && own.every((stem) => other.stems.includes(stem))
@@ -40,9 +42,10 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
-        ((isShared ||
-          (isDairy && isOfFamily(other)) ||
-          (isSortOf(other, mention, isMeant) && !isSoured(mention, read))) &&
+        (!isReal &&
+          (isShared ||
+            (isDairy && isOfFamily(other)) ||
+            (isSortOf(other, mention, isMeant) && !isSoured(mention, read))) &&
           standsIn(other, mention, isMeant))
       )
     }) ||
@@ -153,14 +156,6 @@ function isButter({ meaning, text, language }: Mention): boolean {
   return meaning.foods.some(({ id }) => id === 'butter') || meaning.generic?.is?.en === 'butter'
 }
 
-/** Foods that are made to take another's place, or are as good as it to a cook. */
-const substitutes =
-  /^(?:vegan|vegetarian|vegetable-suet|gluten-free|plant|lactose-free|egg-replacer|quorn|soya-mince)|^(?!coconut).+-milk$|^rice-cream$/
-
-export function isStandIn({ id }: Ingredient): boolean {
-  return substitutes.test(id)
-}
-
 /** Is it only called after what it takes the place of? */
 function isPlayed(mention: Mention): boolean {
   const [food] = mention.meaning.foods
@@ -177,35 +172,16 @@ export function isOnlyFlavour(mention: Pick<Mention, 'stems'>, other: Pick<Menti
 
 const liquids = stemsOf(({ liquids }) => liquids)
 
-const cheeses = kindsThatAre('cheese')
-
-/** What cooks call by another's name, by its words for many and its kinds. */
-const played: Readonly<Record<string, { words: readonly string[]; kinds: readonly Kind[] }>> = {
-  'vegan-cheese': { words: ['cheese'], kinds: cheeses },
-  'vegan-cream-cheese': { words: ['cheese'], kinds: ['fresh-cheese'] },
-  'vegan-mince': { words: ['meat', 'beef'], kinds: ['mince'] },
-  'soya-mince': { words: ['meat', 'beef'], kinds: ['mince'] },
-  'vegan-bacon': { words: ['meat'], kinds: ['cured-meat'] },
-  'vegan-sausage': { words: ['meat'], kinds: ['sausage'] },
-  'plant-milk': { words: ['milk'], kinds: ['milk'] },
-  'plant-cream': { words: ['cream'], kinds: ['cream'] },
-  quorn: { words: ['meat', 'chicken'], kinds: ['mince', 'poultry'] },
-}
-
-/** The kinds that a food is called after. */
-export function playedKinds({ id }: Ingredient): readonly Kind[] {
-  return played[id]?.kinds ?? []
-}
-
 /** The noodles of a step may be the gluten-free penne or the rice vermicelli of the list, its oatmeal the gluten-free oats. */
 function isSortOf(other: Mention, mention: Mention, isMeant: boolean): boolean {
   const { foods, generic } = mention.meaning
   const food = other.meaning.foods[0]
   if (!food) return false
   const role = played[food.id]
-  if (role?.words.includes(generic?.en[0] ?? '')) return true
+  const [name = ''] = generic?.en ?? mention.stems
+  if (role?.words.includes(name) && (generic || isMeant)) return true
   // "The bacon" is that of tempeh; Parmesan is another cheese.
-  if (isMeant && role && foods.some(({ kind }) => role.kinds.includes(kind) && !cheeses.includes(kind))) return true
+  if (isMeant && role && foods.some(({ kind }) => role.kinds.includes(kind) && !cheeses.has(kind))) return true
   if (generic && hasOnlyGluten(mention) && generic.kinds?.includes(food.kind)) return true
   if (!isPlayed(other)) return false
   // A tin is buttered with what the list has for butter.
@@ -219,6 +195,7 @@ function isSortOf(other: Mention, mention: Mention, isMeant: boolean): boolean {
 function standsIn(other: Mention, mention: Mention, isDefinite: boolean): boolean {
   const food = other.meaning.foods[0]
   if (isPlayed(other)) return !isOnlyFlavour(mention, other)
+  if (food && played[food.id]) return true
   if (isButter(mention)) return false
   if (!food) return isDefinite
   const kind = mention.meaning.foods[0]?.kind

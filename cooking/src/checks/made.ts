@@ -10,7 +10,11 @@ import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 /** One of these in the list, by kind or id. */
 type Part = { kinds?: readonly Kind[]; ids?: readonly string[]; isFlour?: true }
 
-const flour: Part = { kinds: ['flour', 'gluten-free-flour', 'starch', 'oats', 'ground-nut', 'coconut'], isFlour: true }
+const flour: Part = {
+  kinds: ['flour', 'gluten-free-flour', 'starch', 'oats', 'ground-nut', 'coconut'],
+  ids: ['semolina'],
+  isFlour: true,
+}
 const milk: Part = {
   kinds: ['milk', 'cream', 'coconut-cream'],
   ids: ['hemp-milk', 'hazelnut-milk', 'cashew-milk', 'plant-milk', 'plant-cream', 'rice-cream', 'lactose-free-milk'],
@@ -101,6 +105,9 @@ const bought =
 /** « Au bouillon », "keeping 800 ml of the stock": of what is in the pot. */
 const ofThePot =
   /(?<!\p{L})(?:au|louches? de|ladle\w* of|(?:gard|réserv|prélev)\p{L}*(?: \S+){0,3} de|(?:keep|reserv|sav)\p{L}*(?: \S+){0,3} of(?: the)?)\s$/iu
+/** « Étaler et couper les tagliatelles ». */
+const shapedDough =
+  /(?<!\p{L})(?:coup|détaill|taill|roul|étal|façon|cut|roll|shap)\p{L}*(?: out| into| en)? (?:the|your|les|des|vos) $/iu
 /** Of what makes these nobody says that it does. */
 const alwaysMade = words('gravy crouton bechamel egg-replacer')
 /** Of what a title calls by these names the list has the parts. */
@@ -154,8 +161,10 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
       generic ? generic.kinds?.some((kind) => part.kinds?.includes(kind)) : foods.some((food) => isPart(food, part)),
     ) ||
     (part === water && read.isWatery)
+  const isCutPasta = shapedDough.test(before) && mention.meaning.foods.some(({ kind }) => kind === 'pasta')
   const names = [
     ...mention.meaning.foods.map(({ id }) => id),
+    ...(isCutPasta ? ['pasta'] : []),
     mention.stems.join(' '),
     mention.meaning.generic?.[mention.language][0] ?? '',
     mention.meaning.generic?.en[0] ?? '',

@@ -18,8 +18,8 @@ export const dairyEggs: readonly Ingredient[] = [
   {
     id: 'milk',
     kind: 'milk',
-    en: { one: 'milk', also: ['whole milk', 'semi-skimmed milk', 'skimmed milk', 'skim milk'] },
-    fr: { one: 'lait', gender: 'm', also: ['lait entier', 'lait demi-écrémé', 'lait écrémé'] },
+    en: { one: 'milk', also: ['whole milk', 'semi-skimmed', 'semi-skimmed milk', 'skimmed milk', 'skim milk'] },
+    fr: { one: 'lait', gender: 'm', also: ['lait entier', 'demi-écrémé', 'lait demi-écrémé', 'lait écrémé'] },
     serving: [100, 'ml'],
     density: 1.03,
     animal: ['dairy'],

@@ -14,6 +14,7 @@ const unsafe: Record<string, readonly string[]> = {
     'Poulet; 10 40; 6 cuisses de poulet; Rôtir le poulet 40 minutes jusqu’à 75 °C. | Laissez hors du frigo jusqu’au lendemain.',
     'Ragoût; 10 120; 800 g de bœuf à braiser; Mijotez le bœuf 2 heures. | Laissez la cocotte sur la cuisinière toute la nuit.',
     'Riz; 5 15; 300 g de riz; Cuisez le riz 12 minutes. | Laissez-le sur le plan de travail une nuit.',
+    'Bœuf; 20 180; 1 kg de bœuf | 1 kg de carottes; Mijotez le bœuf et les carottes 3 heures. | Laissez la cocotte toute la nuit sans la mettre au frigo.',
   ],
   part_cooked: [
     'Turkey; 30 180; 5 kg turkey; Part-cook the turkey at 160 °C for 60 minutes. | Finish it the next day for 2 hours.',
@@ -32,6 +33,7 @@ const unsafe: Record<string, readonly string[]> = {
   canned_at_home: [
     'Canned green beans; 30 30; 1 kg green beans | 1 litre water; Pack the beans into jars with the water. | Boil the jars for 30 minutes and store in the cupboard for a year.',
     'Chicken soup in jars; 30 60; 1 kg chicken thighs | 2 carrots; Simmer the chicken and carrots for 60 minutes and fill into jars. | Process the jars in a water bath for 40 minutes. They keep in the pantry for a year.',
+    'Oven-canned chicken; 30 60; 2 kg chicken breast; Pack the raw chicken into mason jars. | Stand the jars in the oven at 120 °C for 1 hour and keep them in the pantry for a year.',
     'Conserves de haricots verts; 30 30; 1 kg de haricots verts | 1 litre d’eau; Tassez les haricots dans les bocaux, couvrez d’eau. | Faites bouillir les bocaux 30 minutes et gardez un an au placard.',
     'Champignons en bocal; 30 60; 1 kg de champignons; Remplissez les bocaux de champignons. | Stérilisez les bocaux 1 heure à 100 °C et conservez-les 1 an à la cave.',
   ],

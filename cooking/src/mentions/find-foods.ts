@@ -143,6 +143,9 @@ function isThere({ isAbsent, meaning }: Found): boolean {
 /** « Une noix de gingembre » is no nut. */
 function isMeasure(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
   const isShort = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
+  // « Le beurre fondu noisette ».
+  const isBrown = [1, 2].some((back) => words[food.from - back]?.text === 'beurre' && !words[food.from]?.isParted)
+  if (isShort && isBrown && words[food.from]?.text === 'noisette') return true
   if (!isShort || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
   const of = byStart.get(food.to + 1)?.meaning
   return of !== undefined && (of.foods.length > 0 || of.generic !== undefined)

@@ -25,7 +25,9 @@ const plays: readonly Play[] = [
     ),
     playerKinds: ['tofu'],
     roles: [],
-    words: words('meatball burger wing rib steak bacon jerky ham boulette aile cote lardon jambon saucisse'),
+    words: words(
+      'meatball burger wing rib steak bacon jerky ham chorizo sausage mince pepperoni salami boulette aile cote lardon jambon saucisse merguez',
+    ),
   },
   {
     players: words(
@@ -93,6 +95,7 @@ function isRole(food: Found, { roles, words: named }: Play): boolean {
 }
 
 function isPlayer({ meaning, isAbsent }: Found, { players, playerKinds }: Play): boolean {
+  if (meaning.generic?.en[0] === 'soy') return !isAbsent && playerKinds.includes('tofu')
   return !isAbsent && meaning.foods.some(({ id, kind }) => players.includes(id) || playerKinds.includes(kind))
 }
 

@@ -41,7 +41,7 @@ export const calledByKind = `
 - 150 g self-raising flour; 240 ml soya milk; 1 tbsp lemon juice; 1 tbsp oil
 * Stir the lemon juice into the milk and leave for 5 minutes to make a dairy-free buttermilk.
 * Whisk the flour with the buttermilk and fry in the oil. They are also lovely savoury, the way pubs do them, but with mushrooms.
-# en dairy milk | Rice pudding
+# en milk | Rice pudding
 - 150 g pudding rice; 800 ml oat drink; 50 g sugar
 * Simmer the rice in the milk with the sugar.
 # fr vegan | Hachis parmentier
@@ -66,6 +66,27 @@ export const calledByKind = `
 # fr vegan | Crêpes
 - 250 g de farine; 50 cl de lait d'amande; 2 c. à soupe d'huile
 * Mélanger la farine, le lait et l'huile et cuire les crêpes ; on les mange aussi salées, façon galette, mais avec des champignons.
+# en | Mac and cheese
+- 300 g macaroni; 40 g butter; 40 g flour; 600 ml milk; 200 g Cheddar; 1 tsp English mustard
+* Boil the pasta. Melt the butter, stir in the flour and the milk and simmer. Stir in the cheese and mustard, then the macaroni.
+# en vegan | Tacos
+- 8 corn tortillas; 100 g soy chorizo; 4 soft white rolls (vegan); 1 tbsp oil
+* Fry the chorizo in the oil, fill the tortillas and pile the rest into the buns.
+# en lactose_free | Pancakes
+- 2 eggs; 100 g oats; 150 ml Arla LactoFREE semi-skimmed; 1 tbsp oil
+* Blend the eggs, oats and milk and fry in the oil.
+# en | Panna cotta
+- 400 ml cream; 3 leaves gelatine; 60 g sugar
+* Soak the leaves. Heat the cream and sugar and stir in the leaves.
+# fr vegan | Quiche
+- 1 pâte brisée végétale; 300 g de tofu soyeux; 150 g d'allumettes de tofu fumé; 1 c. à soupe d'huile
+* Dorer les lardons dans l'huile. Mixer le tofu, ajouter les lardons, verser sur la pâte et cuire 35 minutes.
+# fr eggs | Tagliatelles
+- 300 g de semoule de blé dur extra-fine; 15 cl d'eau tiède; 1 c. à soupe d'huile; Sel
+* Pétrir la semoule, l'eau, l'huile et le sel. Étaler et couper les tagliatelles. Cuire 3 minutes.
+# fr nuts | Financiers
+- 60 g de farine; 120 g de sucre glace; 4 blancs d'œufs; 100 g de beurre
+* Mélanger la farine et le sucre. Ajouter les blancs et le beurre fondu noisette. Cuire 12 minutes.
 # fr milk | Riz au lait
 - 150 g de riz rond; 1 l de boisson végétale; 60 g de sucre
 * Cuire le riz dans le lait et ajouter le sucre.
@@ -88,6 +109,12 @@ export const besideTheKind = `
 # en gluten ! noodles | Stir-fry
 - 250 g egg noodles; 4 gluten-free rolls; 300 g tofu
 * Boil the noodles, fry the tofu and serve with the rolls.
+# en milk ! butter | Cookies
+- 200 g flour; 120 g plant butter; 100 g sugar
+* Cream the butter with the sugar, stir in the flour. Grease the tray with 20 g of salted dairy butter and bake.
+# fr vegetarian ! jambon | Endives
+- 6 endives; 200 g de tofu fumé
+* Dorez les lardons avec les endives. Enroulez-les de jambon.
 # fr vegan ! parmesan | Lasagnes
 - 12 feuilles de lasagne; 100 g de fromage végétal râpé; 700 g de coulis
 * Monter les lasagnes avec le coulis. Parsemer de fromage végétal et de copeaux de parmesan.

@@ -28,7 +28,7 @@ export const safety: LanguageWords['safety'] = {
     '(?:foraged|hand[- ]picked|self[- ]picked|freshly picked wild) (?:wild )?mushrooms?|mushrooms? (?:that )?you (?:have |can )?(?:picked?|foraged?|find|found)|(?:pick|gather|forage)(?:ed)? (?:any|some|your own|the|wild) (?:wild )?mushrooms?|mushrooms? (?:from|out of|in) the (?:woods?|forest|garden|field|lawn)|raw (?:morels?|wild mushrooms?)',
   ),
   warm: whole(
-    String.raw`(?<!(?:to|until|reach(?:es)?|at) (?:a )?)room temperature|at room temperature|on the (?:counter\w*|worktop|work ?surface|side|stove(?:top)?|hob|table|windowsill|bench)|in the warm|unrefrigerated|(?:sit|stand|left|leave (?:it|them|everything|the \w+)) out|(?:out of|outside) the fridge(?= (?:overnight|all|for|until))|(?:turned|switched)[- ]off oven|oven (?:turned|switched) off|keep\w* (?:\w+ ){0,2}warm(?=[^.]{0,120} days)`,
+    String.raw`(?<!(?:to|until|reach(?:es)?|at) (?:a )?)room temperature|at room temperature|on the (?:counter\w*|worktop|work ?surface|side|stove(?:top)?|hob|table|windowsill|bench)|in the warm|unrefrigerated|without (?:refrigerating|chilling)|no need to (?:refrigerate|chill)|(?:sit|stand|left|leave (?:it|them|everything|the \w+)) out|(?:out of|outside) the fridge(?= (?:overnight|all|for|until))|(?:turned|switched)[- ]off oven|oven (?:turned|switched) off|keep\w* (?:\w+ ){0,2}warm(?=[^.]{0,120} days)`,
   ),
   long: whole(
     String.raw`overnight|all (?:night|day|afternoon)|(?:whole|entire) (?:night|day|afternoon)|(?:[3-9]|\d\d)(?:[-–]\d+| to \d+)?[ -]?(?:h|hrs?|hours)|(?:several|three|four|five|six|eight|ten|twelve) hours|(?:\d+|two|three|a few|several|couple of) days|until (?:the )?(?:next|following|evening|morning|tomorrow|dinner|supper)`,
@@ -50,7 +50,7 @@ export const safety: LanguageWords['safety'] = {
   jars: whole('jars?|kilner|mason|preserving bottles?'),
   boilsJars:
     /(?:boil|water[- ]bath|process|simmer|oven|steam|sterili[sz])\w*[^.]{0,120}\bjars?\b|\bjars?\b[^.]{0,120}(?:boil|water[- ]bath|process|simmer|oven|steam|upside down|sterili[sz]\w* for)/,
-  underPressure: /\b(?:pressure|autoclave|1[12]\d ?°|2[45]0 ?°? ?f\b|ferment|brine)/,
+  underPressure: /\b(?:pressure|autoclave|(?<!\boven [^.]{0,20})1[12]\d ?°|2[45]0 ?°? ?f\b|ferment|brine)/,
   served:
     /\b(?:serv|spoon|pour|drizzl|us(?:e|ing)|toss|offer|pass|dip|dress|finish|eat)\w*\b[^.;]{0,120}\bmarinade|\bmarinade\b[^.;]{0,120}\b(?:as (?:a|the) (?:dip|sauce|dressing|gravy)|alongside|at the table|(?:over|on) the (?:cooked|hot|rest))/,
   toTable: /\b(?:serv|dip|dress|sauce|table|offer|eat)/,

@@ -27,7 +27,7 @@ export const safety: LanguageWords['safety'] = {
     'champignons? (?:sauvages? )?(?:cueillis?|ramassés?)|champignons? de votre cueillette|(?:cueillez|ramassez|cueillir|ramasser) (?:des|les|n’importe quels|tous les) champignons|champignons (?:que vous (?:trouvez|avez trouvés|avez cueillis|avez ramassés)|du jardin|de la forêt|trouvés)|morilles? crues?',
   ),
   warm: whole(
-    String.raw`(?<!(?:revienne\w*|revenir|remonter|ramen\w*|mettre|mettez|jusqu'|refroidir) )a temperature (?:ambiante|de la piece)|sur (?:le (?:plan de travail|comptoir|buffet|feu eteint|rebord)|la (?:table|cuisiniere|gaziniere|plaque|paillasse))|a l'air libre|hors du (?:frigo|refrigerateur|froid)|sans (?:glaciere|frigo|refrigerateur)|dans (?:le|un) four (?:eteint|ferme)|(?:gard|tenir|tenez|mainten)\w*(?: \w+){0,2} au chaud(?=[^.]{0,120} jours)`,
+    String.raw`(?<!(?:revienne\w*|revenir|remonter|ramen\w*|mettre|mettez|jusqu'|refroidir) )a temperature (?:ambiante|de la piece)|sur (?:le (?:plan de travail|comptoir|buffet|feu eteint|rebord)|la (?:table|cuisiniere|gaziniere|plaque|paillasse))|a l'air libre|hors du (?:frigo|refrigerateur|froid)|sur le coin du feu|sans (?:glaciere|frigo|refrigerateur|refrigerer|(?:l[ae]s? |les )?(?:mettre|passer|ranger) au (?:frigo|refrigerateur|frais))|dans (?:le|un) four (?:eteint|ferme)|(?:gard|tenir|tenez|mainten)\w*(?: \w+){0,2} au chaud(?=[^.]{0,120} jours)`,
   ),
   long: whole(
     String.raw`(?:toute )?la (?:nuit|journee|matinee)|une (?:nuit|journee)|tout (?:l'apres-midi|le jour)|(?:[3-9]|\d\d)(?:[-–]\d+| a \d+)? ?h(?:eures)?|(?:quelques|plusieurs|trois|quatre|cinq|six|huit|dix|douze) heures|(?:\d+|deux|trois|quelques|plusieurs) jours|jusqu'au (?:lendemain|soir|matin)|jusqu'a(?:u)? (?:demain|diner)|du (?:soir|matin) au (?:soir|matin|lendemain)`,
@@ -55,7 +55,8 @@ export const safety: LanguageWords['safety'] = {
   jars: whole('boca(?:l|ux)|conserves?|pots? a vis'),
   boilsJars:
     /(?:bouill|steril|ebullition|pasteuris|trait|four)\w*[^.]{0,120}\bboca(?:l|ux)|\bboca(?:l|ux)[^.]{0,120}(?:bouill|steril\w* (?:\w+ )*\d|ebullition|pasteuris|four|retourn|a l'envers)/,
-  underPressure: /\b(?:pression|autoclave|autocuiseur|cocotte-minute|1[12]\d ?°|lacto|ferment|saumure)/,
+  underPressure:
+    /\b(?:pression|autoclave|autocuiseur|cocotte-minute|(?<!\bfour [^.]{0,20})1[12]\d ?°|lacto|ferment|saumure)/,
   served:
     /\b(?:serv|napp|vers|arros|utilis|accompagn|propos|dress|degust|tremp|mang)\w*\b[^.;]{0,120}\bmarinade|\bmarinade\b[^.;]{0,120}\b(?:en (?:sauce|saucière|guise)|comme sauce|a table|a part)/,
   toTable: /\b(?:serv|sauce|table|tremp|propos|accompagn|degust|mang)/,
