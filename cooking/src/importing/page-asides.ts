@@ -6,7 +6,7 @@ const aroundRoles = new Set(['navigation', 'contentinfo', 'dialog', 'alertdialog
 /** What one seldom stands in. */
 const beside = new Set(['aside', 'header', 'figure', 'blockquote', 'address'])
 /** Words of classes: of what others have written below a page, and of what else stands around it. */
-const comments = 'comments?|commentaires?'
+const comments = 'comments?|commentaires?|discussion|respond|responses|replies|reviews?|avis'
 const asides = new RegExp(
   String.raw`(?<=^|[\s_-])(?:${comments}|sidebar|related|newsletter|cookie|consent|breadcrumbs?|share|social|menu|advert\w*|popup|modal|promo|footer|widget|rating|signature)(?=$|[\s_-])`,
   'gi',

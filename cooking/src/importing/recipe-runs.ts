@@ -124,7 +124,8 @@ function gainsOf(lines: readonly TextLine[]) {
   return (at: number, state: State, way: Way | undefined): number => {
     const [line, score, kind] = [lines[at], scores[at], kindOf[state]]
     if (!line || !score) return 0
-    // Steps follow the list that is theirs.
+    // Steps follow the list that is theirs, and begin under a heading that says so where there is one.
+    if (state === 'between' && parts[at] === 'directions') return -12
     if (state === 'between') return parts[at] === 'ingredients' ? -6 : -Math.max(0, score.listed)
     if (!kind) return 0
     const beside = (line.aside ?? 0) * -1.2

@@ -133,11 +133,30 @@ function notesOf(lines: readonly TextLine[]): string {
         .join('\n')
 }
 
-/** Of what stands among the steps only what is none. */
+/** Lines around a recipe, or below the name of one that stands in data, that may say for how many it is and how long it takes. */
+const [above, below, belowName] = [80, 8, 25]
+
+/**
+ * What is said of a recipe around it; of what stands among the steps and behind them only what says no more, since
+ * readers tell there what they did.
+ */
 function readFacts(lines: readonly TextLine[], list: Run | undefined, steps: Run | undefined): Partial<Found> {
-  const isSaid = ({ text, kind }: TextLine, at: number) =>
-    text.length <= 200 && (!steps || at < steps.start || at >= steps.end || (kind !== 'item' && isFact(text)))
-  const said = lines.slice(0, 2000).filter(isSaid)
+  const [start, end] = [
+    Math.min(list?.start ?? lines.length, steps?.start ?? lines.length),
+    Math.max(list?.end ?? 0, steps?.end ?? 0),
+  ]
+  const named = lines.findIndex(({ level }) => level === 1)
+  // What is headed otherwise than parts of recipes are is another matter.
+  const next = lines.findIndex((line, at) => at >= end && line.kind === 'heading' && partOf(line) === undefined)
+  const last = Math.min(end + below, next < 0 ? lines.length : next)
+  const [from, to] = end > 0 ? [start - above, last] : [named, named + belowName]
+  const isSaid = ({ text, kind }: TextLine, at: number) => {
+    if (text.length > 200 || at < from || at >= to) return false
+    return (
+      (at < start && end > 0) || (isFact(text) && !(kind === 'item' && steps && at >= steps.start && at < steps.end))
+    )
+  }
+  const said = lines.filter(isSaid)
   // A story may speak of people and hours before.
   const short = said.toSorted((one, other) => Number(isFact(other.text)) - Number(isFact(one.text)))
   const firstOf = (pattern: RegExp) => {

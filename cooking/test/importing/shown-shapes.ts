@@ -195,6 +195,13 @@ export const shownShapes: readonly Shape[] = [
     }),
   ),
   {
+    hard: 'readers tell how long they baked it, and cards of other recipes for how many those are',
+    page: withBody(
+      `<h1>${title}</h1>${listed}${told}<p>Enjoy!</p>${'<div><h3>Soup</h3><p>45 min · Serves 8</p></div>'.repeat(8)}<div class=voices>${'<p>Made it tonight. Bake 5 minutes longer.</p>'.repeat(9)}</div>`,
+    ),
+    read: { serves: 1, cook_time: 0, preparation_time: 0 },
+  },
+  {
     hard: 'for how many stands in the heading of the list',
     page: withBody(`<h1>${title}</h1><h2>Ingredients (6 ramekins)</h2><ul>${list(ingredients)}</ul>${told}`),
     read: { serves: 6 },

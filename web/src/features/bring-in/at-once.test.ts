@@ -19,13 +19,24 @@ test('a file that is too large takes no place of one that can be read', () => {
 })
 
 test('of more addresses than are fetched at once it is told that some are left', () => {
-  const { what, faults } = addressesIn([...many, ...many].join('\n'))
+  const { what, faults } = addressesIn([...many, ...many].join('\n'), 'Text')
   expect(what.map(({ name }) => name)).toEqual(many.slice(0, mostAtOnce))
   expect(faults).toEqual(['bringIn.tooMany'])
-  expect(addressesIn(many.slice(0, mostAtOnce).join(' ')).faults).toEqual([])
+  expect(addressesIn(many.slice(0, mostAtOnce).join(' '), 'Text').faults).toEqual([])
 })
 
 test('nothing typed is told as what is missing', () => {
-  expect(addressesIn(' \n')).toEqual({ what: [], faults: ['bringIn.noAddress'] })
+  expect(addressesIn(' \n', 'Text')).toEqual({ what: [], faults: ['bringIn.noAddress'] })
   expect(textIn(' ', 'Text')).toEqual({ what: [], faults: ['bringIn.noText'] })
+})
+
+test('a page or a recipe that is put in the place of an address is read as what it is', () => {
+  for (const text of [
+    '<html><h1>Leek gratin</h1></html>',
+    '{"@type":"Recipe"}',
+    'Leek gratin\n4 leeks\nBake the leeks.',
+  ])
+    expect(addressesIn(text, 'Text').what).toEqual([{ name: 'Text', request: { text } }])
+  const addresses = ['https://larder.example/a b', 'larder.example/c']
+  expect(addressesIn(addresses.join('\n'), 'Text').what).toHaveLength(3)
 })

@@ -11,10 +11,18 @@ export interface AtOnce {
 /** As many addresses are fetched, or files are read, for one press. */
 export const mostAtOnce = 20
 
-export function addressesIn(text: string): AtOnce {
+/** @param name of a text, where that was put in the place of addresses */
+export function addressesIn(text: string, name: string): AtOnce {
+  if (isNoAddress(text)) return textIn(text, name)
   const addresses = [...new Set(text.split(/\s+/).filter((line) => line !== ''))]
   if (addresses.length === 0) return { what: [], faults: ['bringIn.noAddress'] }
   return firstOf(addresses.map((url) => ({ name: url, request: { url } })))
+}
+
+/** The source of a page or its data, or several lines of words. */
+function isNoAddress(text: string): boolean {
+  const isWords = (line: string) => /\S\s+\S/.test(line.trim()) && !line.includes('://')
+  return /^\s*[<[{]/.test(text) || text.split('\n').filter(isWords).length > 1
 }
 
 export function textIn(text: string, name: string): AtOnce {

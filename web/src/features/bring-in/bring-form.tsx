@@ -70,7 +70,7 @@ export function BringForm({ canFetch, canSee, isAgain, given, photos, onBring }:
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     if (way === 'file' || way === 'photo') return
-    take(way === 'address' ? addressesIn(typed.address) : textIn(typed.text, t('bringIn.pastedText')))
+    take((way === 'address' ? addressesIn : textIn)(typed[way], t('bringIn.pastedText')))
   }
   return (
     <form noValidate onSubmit={submit}>
