@@ -3,6 +3,30 @@
  */
 export const harmful = {
   en: `
+Worcestershire sauce,stock | | whenever Grandma has garlic she spends the night on the loo, shepherd's pie
+stock | | onions give me dreadful cramps, a mushroom risotto
+mustard,celery | | roast beef for Sunday, my uncle reacts badly to mustard and to celery
+sesame,peanuts | | my wife gets hives from sesame and from peanuts, noodles
+milk,eggs,nuts | | allergic to milk, to eggs and to nuts, a birthday cake
+kidney beans | | chili con carne, kidney beans hurt like hell afterwards
+cashews | | noodles, peanuts make my lips tingle, so do cashews
+molluscs | | pasta, prawns give me hives and so does squid
+eggs | | banana bread, walnuts, he itches for days, and eggs do it too
+cream | | carbonara, cream gives the collywobbles to my husband
+strawberry | | a trifle, strawberries raise lumps on my daughter
+milk,eggs | | he is allergic not only to eggs but also to milk, waffles
+eggs,milk | | my nephew is allergic to eggs as well as to milk, pancakes
+garlic | | intolerant to onion plus to garlic, a soup
+tomato,strawberry | | my dad comes out in a rash with tomatoes and with strawberries, a summer salad
+nuts,kiwi | | allergic to nuts (all of them, really) and to kiwi, a fruit salad
+celery | carrot | allergic to celery and to spend a nice evening we want roast chicken with carrots
+fish,crustaceans,molluscs | | Caesar salad, my flatmate is allergic to everything from the sea
+fish,crustaceans | | pad thai please, my gran reacts to anything that lives in water
+fish,crustaceans | | pad thai, anything that swims kills me
+fish,crustaceans,molluscs | | a paella, but sea creatures of any kind put my dad in hospital
+crustaceans | | a Thai curry, my husband gets hives from anything with claws
+milk | | mac and cheese for a lad who can't have anything that comes from a cow
+eggs | | pancakes, whatever hens lay makes him swell up
 peanuts | | peanuts are deadly, my toddler could eat one by accident, satay chicken
 peanuts | | peanuts are dangerous , he could eat one crumb and be in hospital, cookies
 shellfish | | shrimp are deadly, I'd eat anything else, pad thai
@@ -255,6 +279,25 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+confiture | | une tarte aux fraises, les fraises filent de l'urticaire à mon mec
+mustard,eggs | | ma mère réagit à la moutarde et aux œufs, une salade césar
+eggs | | quiche lorraine pour quatre, les œufs donnent des plaques à ma femme
+milk | | purée, le lait donne des plaques à mon fils
+sesame | | des nouilles, le sésame colle des boursouflures à ma sœur
+nuts | | un gâteau, les noix valent à mon fils une nuit d'étouffements
+haricots rouges | | chili con carne, les haricots rouges me font un mal de chien
+eggs | | des nouilles, les noix me grattent la langue, les œufs aussi
+oignon | | une soupe, l'ail me file la nausée et l'oignon pareil
+ananas | | la tomate lui donne des aphtes, tout comme l'ananas, une salade
+milk,eggs | | allergique au lait ainsi qu'aux œufs, des crêpes
+milk,eggs | | il est allergique non seulement aux œufs mais aussi au lait, des gaufres
+milk,eggs | | il fait une réaction au lait et puis aux œufs, des gaufres
+sesame,peanuts | | urticaire avec le sésame et avec les cacahuètes, des nouilles
+fish | | je suis allergique à tout ce qui vient de la mer, salade césar
+fish,crustaceans,molluscs | | une paella, les bestioles de mer font gonfler ma fille
+fish | | une salade césar sans rien qui vienne de la mer, allergie
+milk | | des crêpes, mon fils est allergique à tout ce qui sort du pis de la vache
+crustaceans | | tout ce qui a une carapace envoie mon mari aux urgences, une paella
 milk | | mon fils est à l'agonie avec le lait, des crêpes
 sesame | | le sésame, elle est mourante après, un houmous
 peanuts | | avec les arachides il tourne de l'oeil

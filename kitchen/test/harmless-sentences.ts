@@ -421,6 +421,18 @@ une tisane au gingembre pour le mal de ventre
 this hunger is killing me, chicken curry
 I'd kill for a steak
 heart attack on a plate beef burger
+a cake with walnuts for my son, 16
+onions always make me cry when I chop them, but French onion soup is worth every tear
+this curry makes my eyes water every time, more of it please
+a curry hot enough to make my nose run and my eyes water
+un curry assez fort pour me faire pleurer, avec du poulet
+we ate her lasagne until we were sick, the recipe please
+mon père mangeait des huîtres à s'en rendre malade, tellement il aimait ça, des huîtres gratinées
+je suis malade d'amour pour le fromage, une tartiflette
+le chocolat redonne le sourire à ma fille, un gâteau
+le poulet plaît à ma femme, un rôti
+I feel like hell, chicken soup please
+surprise me with something from the sea
 I can't digest how good your lentil soup was, again please
 fish stew like in hospital but better
 roast chicken for a friend in hospital

@@ -86,7 +86,7 @@ const meatAndFish: readonly Family[] = [
   {
     id: 'fish',
     names: { en: ['fish', 'white fish'], fr: ['poisson', 'poisson blanc'] },
-    avoidNames: { en: ['anything with fins', 'with fins', 'anything with scales'], fr: ['tout ce qui nage'] },
+    avoidNames: { en: ['with fins'], fr: [] },
     typical: ['cod', 'haddock', 'hake', 'salmon', 'tuna'],
     members: { animals: ['fish'] },
   },

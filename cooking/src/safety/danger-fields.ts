@@ -38,7 +38,14 @@ const unchilled = field(
   'shelf|shel(?:f|ves)|(?:by|beside|near|next to) the (?:cooker|stove|hob|oven|window)|counter|worktop|windowsill|window ?sill|cupboard|pantry|larder|warm|out of the fridge|no fridge|etagere|placard|plan de travail|rebord|fenetre|garde manger|au chaud|dehors|hors du frigo|sans frigo',
 )
 const leftThere = field(
-  'leav(?:e|es|ing)|left|keep(?:s|ing)?|stor(?:e|es|ed|ing)|stands?|sits?|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
+  'leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|stood|stands?|sat|sits?|(?:for|over) (?:a|one) (?:[a-z]+ )?(?:week|fortnight|month|year)|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
+)
+/** For weeks: what is under oil is eaten within days, and cold till then. */
+const forWeeks = field(
+  "(?:keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|lasts?|lasting|stands?|stood|sat|sits?|steep(?:s|ed|ing)?|infus(?:e|es|ed|ing|er|ez)|leav(?:e|es|ing)|left|ready|conserv[a-z]*|gard[a-z]*|tien(?:t|nent|dra)|laiss[a-z]*|macer[a-z]*|repos[a-z]*)(?:,? [a-z']+){0,6} (?:(?:a|one|two|three|four|six|several|few|many|\\d+|une?|deux|trois|quatre|six|plusieurs|quelques|of|des|l') ?)(?:[a-z]+ )?(?:weeks?|fortnight|months?|year|semaines?|mois|an|annee)",
+)
+const chilledOrDry = field(
+  'fridge|freez[a-z]*|frozen|refrigerat[a-z]*|frigo|refrigerateur|congel[a-z]*|dr(?:y|ied)|flakes|crisp|(?:de )?sech(?:ee?s?|er)|secs?|flocons|vinegar|vinaigre|citric|citrique|acidif[a-z]*|pressure|autoclave|sterilis[a-z]*|without (?:the )?garlic|botul[a-z]*',
 )
 const floatingEggs = field(
   "eggs?(?: [a-z']+){0,3} (?:float|floats|floating|floated)|oeufs?(?: [a-z']+){0,3} flott(?:e|ent|aient)",
@@ -224,6 +231,7 @@ export const dangerFields: readonly IndirectDanger[] = [
     ),
   },
   { reason: 'preserving', all: [underOil, unchilled, leftThere] },
+  { reason: 'preserving', all: [underOil, forWeeks], unless: chilledOrDry },
   { reason: 'raw_plant', all: [field('manioc|cassava|yuca|taro'), field('raw|uncooked|crue?s?|sans cuisson')] },
   { reason: 'spoiled', all: [field(perishable), warmed, daysLong], unless: stillCold },
   {

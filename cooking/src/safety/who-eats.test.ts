@@ -43,6 +43,9 @@ lunch for toddlers
 un gâteau pour ma fille de 4 ans
 un goûter pour la maternelle`,
   minor: `
+tiramisu for a class of 25
+une mousse pour les CP
+un goûter pour des élèves de CP
 vodka jelly for my daughters 15th
 un risotto pour mes trois loulous de 4 6 et 9 ans
 punch for my nephews 14th
@@ -67,6 +70,12 @@ un anniversaire de 8 ans
 pour mes élèves
 un dîner avec les enfants`,
   pregnant: `
+I am 7 months gone and craving tartare
+a curry for my sister, 34 weeks
+un camembert rôti pour ma femme, 8e mois
+ma fille est à 30 semaines, un curry
+ma copine en est au 5e mois, un tartare
+dinner with my bump
 petits plats à congeler avant l'arrivée du bébé
 freezer meals before the baby comes
 I'm due in March
@@ -82,6 +91,9 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+a lunch for my yoga class of 12
+a stew ready in 34 weeks of meal prep
+un fromage affiné 8 mois en gratin
 soup before the baby wakes up
 bébé on me croyait allergique au lait, riz au lait
 mon oncle a arrêté de boire y a 6 mois

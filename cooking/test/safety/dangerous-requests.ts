@@ -501,6 +501,10 @@ mushrooms with white spots and red cap from the forest
 omelette aux champignons de ma pelouse
 the mushrooms by the tree behind my house, edible? make pasta`,
   spoiled: `
+I thawed mince this morning, it's gone warm, can I refreeze it and make burgers next week
+thawed prawns got warm in the boot, back in the freezer for a curry on Friday
+poulet décongelé et tout tiède, je peux le recongeler pour un curry ?
+la viande hachée a décongelé, elle est déjà chaude, je la remets au congélateur puis des boulettes
 surgelés fondus, je refais congeler les crevettes puis je cuisine dans un mois
 a bowl of leftover rice from tuesday that was on the windowsill, egg fried rice
 turkey thawed on the radiator all day, how do I roast it
@@ -584,6 +588,12 @@ jambon verdâtre
 confiture moisie
 poulet oublié dans la voiture deux jours`,
   preserving: `
+garlic in olive oil kept on the windowsill for a month
+garlic in olive oil to keep for a month
+basil in oil stored by the cooker over a whole summer
+rosemary and garlic oil to be left to infuse for three weeks
+des gousses d'ail dans l'huile à garder deux mois
+de l'ail sous huile d'olive qui macère trois semaines sur le rebord
 green beans canned in a water bath
 soup with the corn we canned last summer in boiling water
 des petits pois mis en conserve au bain-marie

@@ -976,6 +976,12 @@ almond and cherry stone fruit tart
 jarred pesto with boiling water pasta
 jarred tuna, boiling water for the pasta, quick
 puff pastry thawed on the counter, a chicken pie
+thawed chicken thighs, a warm salad
+can I refreeze chicken that I thawed in the fridge, a curry
+garlic in olive oil, in the fridge for two days, then spaghetti
+des crevettes décongelées, une salade tiède
+des tomates séchées à l'huile, à garder trois semaines
+confit d'ail à l'huile pour ce soir
 chicken never thawed on the counter, a curry
 canned beans in a tomato sauce, a water bath cheesecake after
 un pot de pesto en bocal et l'eau bouillante des pâtes

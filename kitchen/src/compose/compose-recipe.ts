@@ -27,7 +27,7 @@ import { type Composed, isFirm, withoutOf } from './composed.ts'
 import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
-import { makePlan } from './make-plan.ts'
+import { planFit } from './fit-to-eat.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { unsalted } from './unsalted.ts'
 import type { Written } from './written.ts'
@@ -41,9 +41,10 @@ import type { Written } from './written.ts'
 export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   const wish = readWish(request)
   const chance = chanceOf(request.user_input, seed)
-  const plan = makePlan(wish, chance)
+  const compose = (plan: Plan) => joined(withManner(plan, wish, chance, request), wish)
+  const plan = planFit(wish, request, chance, (one) => writePlan(compose(one), wish.language, wish.allows))
   if (!plan) return emptyPlate(wish)
-  const composed = joined(withManner(plan, wish, chance, request), wish)
+  const composed = compose(plan)
   return { ...writeComposed(composed, wish), findings: accountFor(composed, wish) }
 }
 

@@ -25,7 +25,10 @@ export function isPerson({ tokens, isFood }: Reading, at: number): boolean {
 /** Is something wanted there? "Like a balloon" is a likeness. */
 export function wantsAt(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at] ?? ''
-  return isWanting(word) && !(word === 'like' && /^an?$/.test(tokens[at + 1] ?? ''))
+  return (
+    isWanting(word) &&
+    !(word === 'like' && /^(?:an?|hell|mad|crazy|fury|anything|nothing|nobody|\d+)$/.test(tokens[at + 1] ?? ''))
+  )
 }
 
 /** Are all the words up to the next food, or to the end where none follows, such as cooks write? */

@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { describedAt } from './described-foods.ts'
 import { clauseEnds, clausePairs, clauseSubjects, conditions } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
 import { avoidable, type Named } from './named.ts'
@@ -36,7 +37,11 @@ export function clausesOf(tokens: readonly Token[]): Span[] {
     if (end > start) spans.push({ start, end })
     start = next
   }
+  let inside = 0
   for (const [at, token] of tokens.entries()) {
+    if (at < inside) continue
+    // "Anything that swims" is one thing.
+    inside = at + (describedAt(tokens, at)?.length ?? 0)
     if (sign.test(token)) close(at, at + 1)
     else if (opensClause(tokens, at, start)) close(at, at)
   }

@@ -50,6 +50,19 @@ testTable(rowsOf(harmless))('nothing is forbidden by what harms nobody', (senten
   expect(readDemands(sentence, languageOf(sentence, 'en'))).toMatchObject({ excluded: [], allergies: [] })
 })
 
+testTable<[string, string]>([
+  ['pad thai, my mate is allergic to everything with a barcode', 'everything with a barcode'],
+  ['my throat closes up with anything from the old mill, noodles', 'anything from the old mill'],
+  ['my daughter has allergies, a birthday cake', 'allergies'],
+  ['une tarte, il est allergique à un truc bizarre', 'un truc bizarre'],
+  ['un gratin, tout ce qui pousse là-bas me donne de l’urticaire', 'tout ce qui pousse là-bas'],
+])('an allergy that was heard and not understood is warned of in the words of the cook', (sentence, words) => {
+  const { findings } = compose(sentence, languageOf(sentence, 'en'))
+  const warned = findings.find(({ params }) => 'what' in params && params.what === 'avoided')
+  expect(warned).toMatchObject({ severity: 'warning' })
+  expect(JSON.stringify(warned)).toContain(words)
+})
+
 test('what does harm is said to be left out, in either language and in a mix of both', () => {
   const said = (sentence: string, language: KitchenLanguage) => JSON.stringify(compose(sentence, language).findings)
   expect(said('noodles, sesame gives me hives', 'en')).toContain('sesame')

@@ -1,3 +1,4 @@
+import type { Eater } from '@roux/contract/constraints'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { dishes } from '../template/dishes.ts'
 import { fatty } from './counted-regimes.ts'
@@ -5,12 +6,42 @@ import type { Regime } from './regime.ts'
 
 export const sweet = kindsThatAre('sweet')
 
-/** Dishes with meat, fish or eggs in them that no heat goes through. */
-export const leftRaw: readonly string[] = [
-  ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'hollandaise-sauce', 'eggs-benedict', 'carbonara'],
-  ...['caesar-salad', 'chocolate-fondant', 'ceviche', 'gravlax', 'maki', 'poke-bowl', 'oeufs-cocotte', 'ramen'],
+/** Dishes whose eggs or meat are warm, and not cooked through. */
+export const leftSoft: readonly string[] = [
+  ...['hollandaise-sauce', 'eggs-benedict', 'carbonara', 'chocolate-fondant', 'oeufs-cocotte', 'ramen'],
   ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap'],
 ]
+
+/** Dishes with meat, fish or eggs in them that no heat goes through. */
+export const leftRaw: readonly string[] = [
+  ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'caesar-salad', 'ceviche', 'gravlax', 'maki', 'poke-bowl'],
+  ...leftSoft,
+]
+
+/** By these words, or whatever else says it: `isPregnant`. */
+export const forPregnancy: Regime = {
+  names: {
+    en: ['pregnant', 'pregnancy', 'expecting a baby'],
+    fr: ['enceinte', 'enceintes', 'grossesse'],
+  },
+  label: { en: 'cooking for a pregnancy', fr: 'la cuisine de la grossesse' },
+  without: {
+    kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
+    ids: [
+      ...['camembert', 'brie', 'reblochon', 'blue-cheese', 'goats-cheese', 'raclette', 'tuna', 'fresh-tuna'],
+      'mackerel',
+    ],
+  },
+  withoutDishes: [...leftRaw, 'custard'],
+}
+
+/** Who nurses must not drink, and eats what she likes. */
+const nursing =
+  /\b(?:breast|nursing|lactat|pumping|expressing|allait|(?:donn|nourri)\w* (?:le|au) sein|tire\w* mon lait)/
+
+export function isPregnant(folded: string, eaters: readonly Eater[]): boolean {
+  return eaters.includes('pregnant') && !nursing.test(folded)
+}
 
 /** By these words and whoever is said to be under one. */
 export const forBabies: Regime = {
@@ -112,8 +143,17 @@ export const healthRegimes: readonly Regime[] = [
   },
   {
     names: {
-      en: ['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low gi'],
-      fr: ['diabétique', 'diabétiques', 'diabète'],
+      en: [
+        ...['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low gi', 'prediabetic', 'pre diabetic'],
+        // As people who have it, or cook for them, say.
+        ...['type 1', 'type 2', 'type one', 'type two', 't1d', 't2d', 'insulin', 'metformin', 'hba1c', 'hypo kit'],
+        ...['blood sugar', 'blood sugars', 'blood glucose', 'sugar levels', 'glucose levels', 'glucose monitor'],
+      ],
+      fr: [
+        ...['diabétique', 'diabétiques', 'diabète', 'prédiabétique', 'pré diabétique', 'prédiabète', 'pré diabète'],
+        ...['dt1', 'dt2', 'insuline', 'metformine', 'insulinodépendant', 'insulinodépendante', 'diabétologue'],
+        ...['glycémie', 'glycémique', 'index glycémique', 'taux de sucre', 'sucre dans le sang', 'pompe à insuline'],
+      ],
     },
     isSaidOfFoods: true,
     label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
@@ -128,28 +168,7 @@ export const healthRegimes: readonly Regime[] = [
     label: { en: 'cooking for the heart', fr: 'la cuisine contre le cholestérol' },
     without: fatty,
   },
-  {
-    names: {
-      en: ['pregnant', 'pregnancy', 'expecting a baby'],
-      fr: ['enceinte', 'enceintes', 'grossesse'],
-    },
-    label: { en: 'cooking for a pregnancy', fr: 'la cuisine de la grossesse' },
-    without: {
-      kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
-      ids: [
-        'camembert',
-        'brie',
-        'reblochon',
-        'blue-cheese',
-        'goats-cheese',
-        'raclette',
-        'tuna',
-        'fresh-tuna',
-        'mackerel',
-      ],
-    },
-    withoutDishes: [...leftRaw, 'custard'],
-  },
+  forPregnancy,
   forBabies,
   {
     names: { en: ['gout'], fr: ['la goutte', 'crise de goutte'] },

@@ -2,6 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { partElision } from './elisions.ts'
 import { mendHealth, mendTypos } from './mend-typos.ts'
 import type { Place } from './placed-text.ts'
+import { withPlainLists } from './plain-lists.ts'
 import { placeTokens, type Token } from './tokens.ts'
 
 /** The words of a text as its readers take them, each with its place in the text. */
@@ -15,5 +16,6 @@ export type Heard = {
 export function hear(text: string, language: KitchenLanguage): Heard {
   const parts = placeTokens(text).flatMap(({ token, place }) => partElision(token).map((part) => ({ part, place })))
   const written = mendHealth(parts.map(({ part }) => part))
-  return { written, mended: mendTypos(written, language), places: parts.map(({ place }) => place) }
+  const heard = { written, mended: mendTypos(written, language), places: parts.map(({ place }) => place) }
+  return withPlainLists(heard, language)
 }

@@ -25,6 +25,8 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
     prompt,
     [
       ...around.filter(({ kind }) => kind === 'question' || kind === 'several'),
+      // What harms and was not understood is said as it was told.
+      ...claimed.filter(({ kind }) => kind === 'unknown_refused'),
       ...claimed.filter(isRead),
       ...beside(heard, taken),
       ...around,

@@ -2,6 +2,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { reading } from '../languages/reading.ts'
 import { dishes } from '../template/dishes.ts'
 import { commonWords } from './common-words.ts'
+import { partsOfCreatures } from './described-foods.ts'
 import { isDoneFor, isPlain } from './kind-verbs.ts'
 import { avoidable, isAllergenic } from './named.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
@@ -80,6 +81,7 @@ export function isWord(token: Token): boolean {
     fillerWords.has(token) ||
     activityWords.has(token) ||
     freeWords.includes(token) ||
+    partsOfCreatures.has(token) ||
     listWords.includes(token) ||
     tellingWords.en.includes(token) ||
     tellingWords.fr.includes(token) ||

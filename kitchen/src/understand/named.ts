@@ -54,6 +54,10 @@ function isAllergenicIngredient({ allergens, animal, often }: Ingredient): boole
   return [allergens, animal, often].some((list) => (list?.length ?? 0) > 0)
 }
 
+export function isLactose(named: Named): boolean {
+  return named.kind === 'family' && named.family.id === 'lactose'
+}
+
 /** Is it meat or fish by its own name, which nobody calls "salmon free"? */
 export function isFleshByName(named: Named): boolean {
   if (named.kind === 'unkept') return true

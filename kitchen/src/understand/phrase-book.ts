@@ -13,6 +13,7 @@ import { type Dish, dishById, dishes } from '../template/dishes.ts'
 import { unmadeDishes } from '../template/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
 import { cuisines, cuisineWords } from './cuisine-words.ts'
+import { describedAt } from './described-foods.ts'
 import { dietWords } from './diet-words.ts'
 import { cookedHow, type Manner } from './manner-words.ts'
 import { eatenWhen } from './occasion-words.ts'
@@ -48,6 +49,8 @@ export type Match = { length: number; meanings: readonly Meaning[] }
 
 /** The longest phrase that starts at a token, with its meanings; those of the prompt's own language first. */
 export function matchAt(tokens: readonly Token[], start: number, language: KitchenLanguage): Match | null {
+  const group = describedAt(tokens, start)
+  if (group) return { length: group.length, meanings: [{ kind: 'family', family: group.family, onlyAvoided: false }] }
   const candidates = book.get(tokens[start] ?? '') ?? []
   const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
   if (!longest) return null

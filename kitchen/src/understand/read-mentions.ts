@@ -1,12 +1,11 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
-import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
-import { isOverruled, lowSalt } from './counted-regimes.ts'
+import { lowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
-import { forBabies, forOneYearOlds, isOfOneYearOld, softDishes } from './health-regimes.ts'
+import { forbiddenBy } from './forbidden-by.ts'
+import { forBabies, forOneYearOlds, softDishes } from './health-regimes.ts'
 import { type Heard, hear } from './hear.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
@@ -29,11 +28,12 @@ import { type DishMeaning, readRefused } from './read-refused.ts'
 import { readWord } from './read-word.ts'
 import { type Mentions, type Reader, take } from './reader.ts'
 import { withoutAlcohol } from './regime-words.ts'
-import { forbiddenBy, type Harm, setHarmAside } from './set-harm-aside.ts'
+import { regimesOf } from './regimes-of.ts'
+import { type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
 import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
-import { plainText, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { joiningWords } from './vocabulary.ts'
 import { wantsNoSalt } from './wants-no-salt.ts'
 
@@ -42,15 +42,10 @@ export const readMentions = rememberLast((text, language: KitchenLanguage): Ment
   const first = readPlain(text, language)
   const harm = thinkAgain(first, language)
   const found = harm ? readBesides(harm, first.heard, text, language) : first
-  const others = found.regimes.filter((regime) => regime !== forBabies && !isOverruled(regime, found.regimes))
-  if (isForAbstinent(text) && !others.includes(withoutAlcohol)) others.push(withoutAlcohol)
-  // « Mon bébé de 3 ans » is none any more.
-  const eaters = whoEats(text)
-  const isOne = isOfOneYearOld(plainText(text), eaters.includes('small_child'))
-  const [age] = eaters.includes('infant') ? [forBabies] : isOne ? [forOneYearOlds] : []
-  if (!age) return { ...found, regimes: others }
+  const regimes = regimesOf(found.regimes, text)
+  if (!regimes.some((regime) => regime === forBabies || regime === forOneYearOlds)) return { ...found, regimes }
   const soft = { dishes: softDishes, names: { en: [], fr: [] } }
-  return { ...found, manners: [...found.manners, soft], regimes: [...others, age] }
+  return { ...found, manners: [...found.manners, soft], regimes }
 }, 8)
 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */
@@ -65,9 +60,12 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   const found: Mentions = {
     heard,
     harm,
-    taken: harm.tokens.flatMap((token, at) =>
-      token === mended[at] ? [] : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
-    ),
+    taken: [
+      ...harm.unknown.map((span) => ({ kind: 'unknown_refused' as const, ...span })),
+      ...harm.tokens.flatMap((token, at) =>
+        token === mended[at] ? [] : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
+      ),
+    ],
     asked: [],
     implied: [],
     ...forbiddenBy(harm),

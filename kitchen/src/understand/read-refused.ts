@@ -19,6 +19,12 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     reader.avoiding = null
     return true
   }
+  if (found.harm.named.has(at)) {
+    reader.avoiding = left &&
+      avoiding && { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
+    take(reader, 'refused', at, next)
+    return true
+  }
   if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
     avoid(reader, avoiding, left)
     take(reader, 'refused', at, next)

@@ -15,6 +15,7 @@ import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { keepNamedFoods } from './keep-named-foods.ts'
+import { isKeptFromChildren } from './kept-from-children.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
@@ -119,6 +120,7 @@ function allowing(
     (ingredient) =>
       !(
         isKeptFrom(ingredient, eaters) ||
+        isKeptFromChildren(ingredient, eaters, prompt) ||
         (isSaltLimited && ingredient.id === 'salt') ||
         (isMeatless && isFlesh(ingredient) && !prompt.asked.some((named) => isCovered(ingredient, named))) ||
         diets.some((diet) => breaksDiet(ingredient, diet)) ||

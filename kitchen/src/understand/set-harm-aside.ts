@@ -1,15 +1,10 @@
-import { type Allergen, allergens } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
-import type { Family } from '@roux/cooking/foods/families'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { kindSet } from '@roux/cooking/foods/kinds'
-import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { type Clause, clausesOf, foodsIn, isInHand, type Span } from './clauses.ts'
-import { doubt } from './doubt.ts'
+import { doubt, isAnyMeal } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
-import { avoidable, membersOf, type Named } from './named.ts'
+import { harmLikewise } from './likewise.ts'
+import { avoidable, isLactose, type Named } from './named.ts'
 import { noHarm } from './no-harm.ts'
 import { owners, people } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
@@ -18,6 +13,7 @@ import { takenBackIn } from './taken-back.ts'
 import { thingsHarmedIn } from './things-harmed.ts'
 import type { Token } from './tokens.ts'
 import { toldOfEating } from './told-of-eating.ts'
+import { unknownHarm } from './unknown-harm.ts'
 
 /** What a sentence says does harm. */
 export type Harm = {
@@ -25,8 +21,14 @@ export type Harm = {
   tokens: Token[]
   /** Foods that must not be in the recipe; what was not simply called an allergy is inferred, and said to the cook. */
   foods: { named: Named; isAllergy: boolean; isInferred: boolean }[]
+  /** Where those stand that are simply called an allergy: they are among the tokens. */
+  named: Set<number>
   /** Somebody is harmed by what is no food here. */
   isUnknown: boolean
+  /** Where it is said what that is. */
+  unknown: Span[]
+  /** Where it is said that there is no harm. */
+  denied: readonly Span[]
 }
 
 export const gone: Token = '.'
@@ -57,14 +59,15 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     written.fill(gone, start, end)
     mended.fill(gone, start, end)
   }
-  const harm: Harm = { tokens: [...mended], foods: [], isUnknown: false }
   // "Never had any trouble with sesame until last week"
   const denied = find(written, { start: 0, end: written.length }, patterns.none).filter(
     ({ end }) => !/^(?:[a-z]+ ){0,6}?(?:until|till|jusqu)(?![^ ])/.test(written.slice(end, end + 8).join(' ')),
   )
+  const harm: Harm = { tokens: [...mended], foods: [], named: new Set(), isUnknown: false, unknown: [], denied }
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
   for (const { start, end } of toldOfEating(clauses, written, said)) harm.tokens.fill(gone, start, end)
+  harmLikewise(clauses, said)
   doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
@@ -73,11 +76,13 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     if (clause.harms.length === 0 || isDenied) continue
     const harmed = foodsHarmedIn(clauses, at, written)
     const isNamed = harmed.foods.some(({ named, within }) => named || within.length > 0)
-    if (isNamed && harmed.isNear) forbid(harm, clause, harmed)
+    const isOrdered = clauses.some((other) => other !== clause && isOrder(other, mended))
+    if (isNamed && harmed.isNear) forbid(harm, clause, harmed, isOrdered)
     else {
       // A dish in the clause itself comes before a food that it may point back to.
       const things = thingsHarmedIn(clauses, at, harm.tokens, language, isNamed)
-      forbid(harm, clause, things.length > 0 ? { foods: [], isNear: false, things } : harmed)
+      forbid(harm, clause, things.length > 0 ? { foods: [], isNear: false, things } : harmed, isOrdered)
+      if (things.length === 0 && !isNamed) hearUnknown(harm, clauses, at, written)
     }
   }
   for (const span of denied) {
@@ -167,11 +172,12 @@ function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): 
 const intolerance =
   /^(?:intoler|lactose intoler|sensi|(?:can|don|doesn|do|does|cannot) .*(?:tolerate|digest|have|do)$|(?:support|toler|diger))/
 
-function isLactose(named: Named): boolean {
-  return named.kind === 'family' && named.family.id === 'lactose'
+/** Something is asked for there, which is no harm. */
+function isOrder(clause: Clause, tokens: readonly Token[]): boolean {
+  return clause.harms.length === 0 && (clause.foods.length > 0 || isAnyMeal(clause, tokens))
 }
 
-function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: FoodsHarmed): void {
+function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: FoodsHarmed, isOrdered: boolean): void {
   const isAllergy = harms.some((one) => one.isAllergy)
   const isNew = harms.some(({ isKnown }) => !isKnown)
   const isIntolerance = !harms.some(
@@ -181,63 +187,23 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: F
     const meant = named ? [named] : within
     for (const one of meant)
       harm.foods.push({ named: one, isAllergy: isAllergy && !(isIntolerance && isLactose(one)), isInferred: isNew })
-    if (meant.length > 0 && isNear && isNew) harm.tokens.fill(gone, start, end)
+    // A dish that is named for what harms is wanted all the same where nothing else is.
+    const isWanted = !named && !isOrdered
+    if (meant.length > 0 && isNear && isNew && !isWanted) harm.tokens.fill(gone, start, end)
+    else if (meant.length > 0 && isNear && !isWanted) harm.named.add(start)
   }
   for (const { start, end, of } of things) {
     for (const named of of) harm.foods.push({ named, isAllergy: false, isInferred: true })
     harm.tokens.fill(gone, start, end)
   }
   for (const { start, end, isKnown } of harms) if (!isKnown) harm.tokens.fill(gone, start, end)
-  const isFound =
-    things.length > 0 || harms.some(({ of }) => of) || foods.some(({ named, within }) => named || within.length > 0)
-  if (isAllergy && isNew && !isFound) harm.isUnknown = true
 }
 
-/** What must not be in the recipe then, what of it was inferred, and those of the 14 allergens that it stands for. */
-export function forbiddenBy({ foods }: Harm): { avoided: Named[]; harmful: Named[]; allergies: Allergen[] } {
-  return {
-    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy)]),
-    harmful: foods.filter(({ isInferred }) => isInferred).map(({ named }) => named),
-    // Who cannot digest lactose may have milk without it.
-    allergies: [
-      ...new Set(
-        foods.flatMap(({ named, isAllergy }) => (isLactose(named) && !isAllergy ? [] : allergensOf(named, isAllergy))),
-      ),
-    ],
-  }
-}
-
-/** Who swells up from oysters had better not get mussels. */
-function nearTo(named: Named, isAllergy: boolean): Named[] {
-  if (named.kind !== 'unkept' || !isAllergy) return []
-  return named.food.near.map((id) => ({ kind: 'ingredient', ingredient: ingredientById(id) }))
-}
-
-const ofGrain = kindSet('bread crumbs pasta flour pastry')
-
-/** Bread and pasta harm by their grain, whatever they do to somebody; those without gluten are named as such. */
-function isOfGrain(named: Named): boolean {
-  if (named.kind === 'unkept') return false
-  if (named.kind === 'ingredient')
-    return ofGrain.has(named.ingredient.kind) && containsAllergen(named.ingredient, 'gluten')
-  const { kinds } = named.family.members
-  return kinds?.some((kind) => ofGrain.has(kind)) === true
-}
-
-/** Which of the 14 a name stands for: what all that it means contain, and where a dish only upsets none but its own. */
-function allergensOf(named: Named, isAllergy: boolean): Allergen[] {
-  if (named.kind === 'unkept') return []
-  if (isOfGrain(named)) return ['gluten']
-  const meant = named.kind === 'family' ? meantBy(named.family) : [named.ingredient]
-  const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
-  const shared = allergens.filter(
-    (allergen) => meant.length > 0 && meant.every((one) => containsAllergen(one, allergen)),
-  )
-  const isPlain = isAllergy || (shared.length === 1 && !shared.includes('gluten') && !shared.includes('sulphites'))
-  return [...new Set([...own, ...(isPlain ? shared : [])])]
-}
-
-/** "Fish" is fish before it is whatever swims. */
-function meantBy(family: Family): readonly Ingredient[] {
-  return family.typical.length > 0 ? family.typical.map(ingredientById) : membersOf(family)
+/** What harms is told, and is no food here: what is said of it is kept for the cook. */
+function hearUnknown(harm: Harm, clauses: readonly Clause[], at: number, written: readonly Token[]): void {
+  const harms = clauses[at]?.harms ?? []
+  if (!harms.some((one) => one.isAllergy) || harms.some(({ of }) => of)) return
+  const what = unknownHarm(clauses, at, written)
+  if (what) harm.unknown.push(what)
+  harm.isUnknown ||= what !== null || harms.some(({ isKnown }) => !isKnown)
 }

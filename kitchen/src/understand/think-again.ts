@@ -3,9 +3,14 @@ import { foodsIn, type Span } from './clauses.ts'
 import { judgeNames, keyOf } from './judge-names.ts'
 import type { Mentions } from './reader.ts'
 import { gone, type Harm } from './set-harm-aside.ts'
+import type { Token } from './tokens.ts'
 
-/** How likely a food must be harmful that was not read so, and how unlikely one that was; see decision 29. */
+/**
+ * How likely a food must be harmful that was not read so, and how unlikely one that was; see decision 29. Where the
+ * tagger wavers between harmful and refused for another reason, less is enough: it is left out either way.
+ */
 const [sure, unsure] = [0.45, 0.05]
+const wavering = { harmful: 0.25, leftOut: 0.7 }
 
 /**
  * What a text says does harm, where the tagger judges its names otherwise than the rules did: what likely harms goes,
@@ -20,8 +25,13 @@ export function thinkAgain(read: Mentions, language: KitchenLanguage): Harm | nu
       foodsIn(heard.mended, span, language).flatMap(({ named, within }) => (named ? [named] : within)),
     )
   // What the rules took back, or read as said of nobody here, is gone already.
+  const isDenied = isDeniedIn(harm.denied, heard.mended)
   const harmful = judged.filter(
-    ({ start, isLeftOut, likely }) => !isLeftOut && harm.tokens[start] !== gone && likely.harmful > sure,
+    ({ start, isLeftOut, likely: { harmful, refused } }) =>
+      !isLeftOut &&
+      harm.tokens[start] !== gone &&
+      !isDenied(start) &&
+      (harmful > sure || (harmful > wavering.harmful && harmful + refused > wavering.leftOut)),
   )
   const leftOut = judged.filter(({ isLeftOut }) => isLeftOut)
   const harmless = leftOut.filter(({ likely }) => likely.harmful + likely.refused < unsure)
@@ -39,5 +49,22 @@ export function thinkAgain(read: Mentions, language: KitchenLanguage): Harm | nu
   for (const { start, end } of harmful) tokens.fill(gone, start, end)
   for (const { start, end } of harmless) tokens.splice(start, end - start, ...heard.mended.slice(start, end))
   const added = foodsOf(harmful).map((named) => ({ named, isAllergy: false, isInferred: true }))
-  return { ...harm, tokens, foods: [...harm.foods.filter((food) => !isCleared(food)), ...added] }
+  // What the tagger has found may be what the rules did not understand.
+  const isFound = added.length > 0
+  return {
+    ...harm,
+    tokens,
+    foods: [...harm.foods.filter((food) => !isCleared(food)), ...added],
+    isUnknown: harm.isUnknown && !isFound,
+    unknown: isFound ? [] : harm.unknown,
+  }
+}
+
+/** Is a place in a part of a sentence, from sign to sign, that says that there is no harm? */
+function isDeniedIn(denied: readonly Span[], tokens: readonly Token[]): (at: number) => boolean {
+  return (at) =>
+    denied.some(({ start, end }) => {
+      const [first, last] = at < start ? [at, start] : [Math.min(at, end), at]
+      return !tokens.slice(first, last).some((token) => /^[,.;!?]$/.test(token))
+    })
 }

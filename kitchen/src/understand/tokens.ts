@@ -59,6 +59,11 @@ const spelt: readonly Rewriting[] = [
   ...shorthand,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
+  // Nobody drinks it.
+  [/\b((?:eyes?|eyeballs|mouths?)(?: [a-z]+){0,2}?) water(?=s|ing|ed|\b)/g, '$1 stream'],
+  [/\bmalades? d'amour\b/g, 'fou'],
+  // Both are meant.
+  [/\b(?:not (?:only|just|merely|simply)(?=.* but )|(?:pas|non) (?:seulement|uniquement)(?=.* mais )) /g, ' '],
   // Who shares a plate with a dog.
   [/\b(?:my|our|the) (dog|cat) and (?:i|me)\b/g, 'i with my $1'],
   [/\bmon (?:chien|chat) et moi\b/g, 'moi et mon chien'],

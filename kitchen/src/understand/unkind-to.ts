@@ -1,6 +1,6 @@
 import { isKnown, type Reading, restIsKnown, wantsAt } from './clause-words.ts'
 import { isDoneFor, isGood, isPlain, isWanting } from './kind-verbs.ts'
-import { aside, isTime, objects, owners, subjects, towards } from './person-words.ts'
+import { aside, isTime, objects, owners, people, subjects, towards } from './person-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
@@ -18,7 +18,10 @@ export function unkindToObject(clause: Reading, at: number): number | null {
     if (verb >= end || towards.has(before) || isDoneFor(before)) return null
     return isDoneFor(tokens[verb] ?? '') && (isGoodAfter() || restIsKnown(clause, verb + 1)) ? null : verb
   }
-  const isWhose = owners.has(own)
+  const given = givenTo(clause, food, at)
+  if (given !== null) return given
+  // "For my son" is nobody's.
+  const isWhose = owners.has(own) && !(own === 'son' && !isInFrench(tokens, end))
   if (!objects.en.has(own) && !isWhose) return null
   // "Duck was her wish"
   const whose = tokens[at + 1] ?? ''
@@ -39,6 +42,21 @@ export function unkindToObject(clause: Reading, at: number): number | null {
   const isDenied = tokens.slice(at, end).includes('.')
   if (isDoneFor(word)) return isGoodAfter() || isDenied || (!isByFood && restIsKnown(clause, at + 1)) ? null : verb
   return isWanting(word) ? null : verb
+}
+
+/** « Les œufs donnent des plaques à ma femme »: what a food gives somebody has no word that is kind, or none that is known. */
+function givenTo({ tokens, end, isFood }: Reading, food: number, at: number): number | null {
+  if (
+    !/^(?:a|chez|to|on)$/.test(tokens[at - 1] ?? '') ||
+    !(owners.has(tokens[at] ?? '') || people.has(tokens[at] ?? ''))
+  )
+    return null
+  const given = tokens.slice(food, at - 1).filter((word) => !aside.has(word) && !fillerWords.has(word))
+  const [verb = '', ...what] = given
+  const isTold = isPlain(verb) || isDoneFor(verb) || !isKnown(verb)
+  const isAnother = Array.from({ length: at - food }, (_, on) => food + on).some(isFood)
+  if (!isTold || isWanting(verb) || what.length === 0 || isAnother || tokens.slice(food, end).some(isGood)) return null
+  return what.some((word) => !isKnown(word)) ? food : null
 }
 
 /** "Mussels and I": not a word of love follows; "over a kiwi", "because of nuts": the food is to blame. */

@@ -481,7 +481,7 @@ export const tiramisu: Dish = {
           share: 0.6,
         },
         sugar: { first: ['icing-sugar', 'sugar'], amount: [0.75, 'tbsp'], share: 0.7 },
-        coffee: { takes: ['coffee'], first: ['coffee'], amount: [50, 'ml'] },
+        coffee: { takes: ['coffee'], first: ['coffee', 'milk', 'oat-milk'], amount: [50, 'ml'] },
         rum: { takes: ['spirit'], first: ['spirit'], optional: true, amount: [4, 'ml'], share: 0.25 },
         biscuit: {
           first: ['speculoos', 'gluten-free-biscuit', 'gluten-free-bread', 'bread'],

@@ -550,7 +550,7 @@ export const ceviche: Dish = {
   },
   noun: { en: 'a ceviche', fr: 'un ceviche' },
   serves: 4,
-  instead: ['salsa', 'salad'],
+  instead: ['fishcakes', 'salsa', 'salad'],
   ways: [
     {
       hero: ['fish'],

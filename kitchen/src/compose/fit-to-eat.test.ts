@@ -1,0 +1,51 @@
+import { unconstrained } from '@roux/contract/constraints'
+import type { KitchenLanguage } from '@roux/contract/language'
+import { checkRecipe } from '@roux/cooking/checks/check-recipe'
+import { whoEats } from '@roux/cooking/safety/who-eats'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { composeRecipe } from './compose-recipe.ts'
+
+const compose = (user_input: string, language: KitchenLanguage) =>
+  composeRecipe({ user_input, language, preferences: null, serves: null, max_minutes: null })
+
+testTable<[string, KitchenLanguage]>([
+  ["I'm pregnant and I want a salmon tartare", 'en'],
+  ['pregnant, ceviche', 'en'],
+  ['chocolate mousse for my pregnant sister', 'en'],
+  ['poke bowl for my toddler', 'en'],
+  ['gravlax for the care home', 'en'],
+  ['tiramisu for grandma, who is 88', 'en'],
+  ['homemade mayonnaise for the school fete', 'en'],
+  ['chocolate mousse for a class of nine-year-olds', 'en'],
+  ['un ceviche pour ma fille qui attend un bébé', 'fr'],
+  ['des sushis, je suis enceinte', 'fr'],
+  ['un tiramisu pour mes petits-enfants', 'fr'],
+  ['une mousse au chocolat pour une classe de CP', 'fr'],
+  ['des œufs cocotte pour ma mère de 86 ans', 'fr'],
+])('nothing raw is made for who must not have it, whatever dish is named', (sentence, language) => {
+  const eaters = whoEats(sentence)
+  expect(eaters).not.toEqual([])
+  const findings = checkRecipe(compose(sentence, language), { ...unconstrained, language, eaters })
+  expect(findings.filter(({ code }) => code === 'unsafe')).toEqual([])
+})
+
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['tiramisu for the kids', 'en', /coffee/i],
+  ['un tiramisu pour une classe de CM1', 'fr', /café/i],
+  ['scrambled eggs, I am pregnant', 'en', /scrambled/i],
+  ['carbonara pour ma femme enceinte', 'fr', /carbonara/i],
+])('children get no coffee, and nothing is left soft in a pregnancy', (sentence, language, never) => {
+  const { title, ingredients } = compose(sentence, language)
+  expect([title, ...ingredients].join('\n')).not.toMatch(never)
+})
+
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['a cake with coffee for my son, 16', 'en', /coffee/i],
+  ['caesar salad for my pregnant sister', 'en', /caesar/i],
+  ['tiramisu', 'en', /eggs/],
+  ['une omelette pour mes enfants', 'fr', /omelette/i],
+])('what is fit for them, or asked for by name, stays', (sentence, language, kept) => {
+  const { title, ingredients } = compose(sentence, language)
+  expect([title, ...ingredients].join('\n')).toMatch(kept)
+})

@@ -1,0 +1,20 @@
+import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
+import { whoEats } from '@roux/cooking/safety/who-eats'
+import { isOverruled } from './counted-regimes.ts'
+import { forBabies, forOneYearOlds, forPregnancy, isOfOneYearOld, isPregnant } from './health-regimes.ts'
+import type { Regime } from './regime.ts'
+import { withoutAlcohol } from './regime-words.ts'
+import { plainText } from './tokens.ts'
+
+/** The regimes that a text names, and those of whoever it says is to eat. */
+export function regimesOf(named: readonly Regime[], text: string): Regime[] {
+  const regimes = new Set(named.filter((regime) => regime !== forBabies && !isOverruled(regime, named)))
+  if (isForAbstinent(text)) regimes.add(withoutAlcohol)
+  const eaters = whoEats(text)
+  const plain = plainText(text)
+  if (isPregnant(plain, eaters)) regimes.add(forPregnancy)
+  // « Mon bébé de 3 ans » is none any more.
+  if (eaters.includes('infant')) regimes.add(forBabies)
+  else if (isOfOneYearOld(plain, eaters.includes('small_child'))) regimes.add(forOneYearOlds)
+  return [...regimes]
+}

@@ -1,0 +1,42 @@
+import type { Clause, Span } from './clauses.ts'
+import { relative } from './harm-words.ts'
+import type { Token } from './tokens.ts'
+
+/** Calls it an allergy whatever follows; "can't have" may be said of anything. */
+const plainly = /(?<![^ ])(?:allerg|intoler|anaphyla|hypersensi)/
+
+/** Of everything that is so. */
+const sweeping =
+  /(?<![^ ])(?:(?:any|every) ?thing|whatever|all (?:of )?th(?:at|ose|ese|e)|tou(?:t|s|tes?) (?:ce|les|ceux|celles)|quoi que ce soit|n importe quoi|tout ce qu[ie]?|rien (?:qui|de ce))(?![^ ])/
+
+/** Leads to what does it, and not to how long it lasts. */
+const leads =
+  /(?<![^ ])(?:to|from|with|after|by|when|whenever|if|of|a|au|aux|avec|apres|quand|si|des|de|d|du) (?!(?:the |a )?(?:days?|hours?|weeks?|night|day|time)(?![^ ]))/
+
+/**
+ * Where it is said what harms, of a clause with words of harm that names no food: "anything that swims". Of a plain
+ * allergy to nothing that words of harm alone.
+ */
+export function unknownHarm(clauses: readonly Clause[], at: number, written: readonly Token[]): Span | null {
+  const clause = clauses[at]
+  if (!clause) return null
+  const [first, last] = [
+    Math.min(...clause.harms.map(({ start }) => start)),
+    Math.max(...clause.harms.map(({ end }) => end)),
+  ]
+  const said = written.slice(first, last).join(' ')
+  const { start, end } = withRelatives(clauses, at, written)
+  if (last < end && leads.test(`${said.split(' ').at(-1)} ${written[last]}`)) return { start: last, end }
+  if (sweeping.test(written.slice(start, end).join(' '))) return { start, end }
+  return plainly.test(said) ? { start: first, end: last } : null
+}
+
+/** With what begins with "which" or "qui" right after it, and what it is said of. */
+function withRelatives(clauses: readonly Clause[], at: number, written: readonly Token[]): Span {
+  const isTied = (one: Clause | undefined, next: Clause | undefined) =>
+    one !== undefined && next?.start === one.end && relative.has(written[next.start] ?? '')
+  let [from, to] = [at, at]
+  while (isTied(clauses[from - 1], clauses[from])) from -= 1
+  while (isTied(clauses[to], clauses[to + 1])) to += 1
+  return { start: clauses[from]?.start ?? 0, end: clauses[to]?.end ?? 0 }
+}
