@@ -38,7 +38,7 @@ const unchilled = field(
   'shelf|shel(?:f|ves)|(?:by|beside|near|next to) the (?:cooker|stove|hob|oven|window)|counter|worktop|windowsill|window ?sill|cupboard|pantry|larder|warm|out of the fridge|no fridge|etagere|placard|plan de travail|rebord|fenetre|garde manger|au chaud|dehors|hors du frigo|sans frigo',
 )
 const leftThere = field(
-  'leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|stood|stands?|sat|sits?|(?:for|over) (?:a|one) (?:[a-z]+ )?(?:week|fortnight|month|year)|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
+  'leav(?:e|es|ing)|left|keep(?:s|ing)?|kept|stor(?:e|es|ed|ing)|stood|stands?|sat|sits?|(?:for|over) (?:a|one) (?:[a-z]+ )?(?:week|fortnight|month|year)|until (?:christmas|easter|summer|winter|spring|autumn|next [a-z]+)|jusqu.(?:a|au|en) ?(?:noel|paques|l.ete|l.hiver|printemps)|all (?:summer|winter|year|month|week)|(?:for|several|few) (?:[a-z]+ )?(?:weeks|months|days)|laiss(?:e|er|ez)|gard(?:e|er|ez)|conserv(?:e|er|ez)|tou(?:t|te) (?:l.)?(?:ete|hiver|annee|le mois|la semaine)|semaines|mois',
 )
 /** For weeks: what is under oil is eaten within days, and cold till then. */
 const forWeeks = field(

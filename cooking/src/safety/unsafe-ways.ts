@@ -27,14 +27,14 @@ const fineToThaw = field(
   `pastry|dough|bread|buns|puff|filo|phyllo|berries|pate (?:feuilletee|brisee|a [a-z]+|filo)|fruits rouges|(?:never|not|don't|won't|rather than|instead of|jamais|pas|plutot que|au lieu de|sans)(?: [a-z]+){0,1} ${thawing}|${thawing} (?:pas|jamais)|(?:[1-3]\\d|[5-9]|ten|fifteen|twenty|thirty|dix|quinze|vingt|trente) ?(?:minutes|mins?|mn)`,
 )
 const frozenTwice = field(
-  're ?froz(?:e|en)|re ?freez(?:e|ing)|fro(?:ze|zen)(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel[a-z]*|congelee?s? (?:deux|2|plusieurs) fois|(?:refai[a-z]*|remet[a-z]*|remis[es]*)(?: [a-z]+){0,3} (?:re ?)?congel[a-z]*|back in(?:to)? the freezer',
+  're ?froz(?:e|en)|re ?freez(?:e|ing)|(?:fro(?:ze|zen)|freez(?:e|ing))(?: [a-z]+){0,2} (?:again|twice|a second time)|re ?congel[a-z]*|congelee?s? (?:deux|2|plusieurs) fois|(?:refai[a-z]*|remet[a-z]*|remis[es]*)(?: [a-z]+){0,3} (?:re ?)?congel[a-z]*|back in(?:to)? the freezer',
 )
 /** It has been warm since. */
 const goneWarm = field(
   '(?:gone|got|went|going|turned|come up|came up|is|was|feels?|felt|now|still|already|all|bit|rather|quite|sat there)(?: (?:a bit|all|quite|rather|already|really|so))* (?:luke ?)?warm(?! (?:salad|bread|through|up|when|sauce|plates?|from the pan))|(?:to|at|reached) room temp(?:erature)?|(?:est|sont|etait|devenue?s?|tout[es]*|deja|encore|bien|un peu|etaient)(?: (?:deja|un peu|tout[es]*|bien|devenue?s?))* (?:tiedes?|chaude?s?)(?! (?:salade|pain))',
 )
 const cookedBetween = field(
-  "(?:cook(?:ed)?|stewed|baked|cuite?s?|cuisinee?s?|mijotee?s?)(?: [a-z']+){0,6} (?:re ?)?(?:froz|freez|congel)[a-z]*|(?:can|could|may|should|never|not|don't|won't|avoid|puis je|peut|peux|pas|jamais|eviter)(?: [a-z']+){0,5} (?:re ?freez|re ?froz|re ?congel|be frozen)[a-z]*",
+  "(?:cook(?:ed)?|stewed|baked|cuite?s?|cuisinee?s?|mijotee?s?)(?: [a-z']+){0,6} (?:re ?)?(?:froz|freez|congel)[a-z]*|(?:can|could|may|should|never|not|don't|won't|avoid|puis je|peut|peux|pas|jamais|eviter)(?: [a-z']+){0,5} (?:re ?freez|re ?froz|re ?congel|be frozen|freez[a-z]*(?: [a-z]+){0,2} again)[a-z]*",
 )
 const fuelled = field(
   'smok(?:e|ed|ing)|grill(?:ed|ing|er|e|ee)?|barbecue[d]?|bbq|burn(?:ed|t|ing)?|cook(?:ed|ing)? (?:over|on)|roast(?:ed)? over|embers?|fire|plank(?:s|ed)?|fum(?:er|e|ee|age|oir)|brul(?:er|e|ant)|braises?|feu|cuire (?:sur|au)',

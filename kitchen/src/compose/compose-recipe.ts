@@ -29,6 +29,7 @@ import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { planFit } from './fit-to-eat.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
+import { sober } from './sober.ts'
 import { unsalted } from './unsalted.ts'
 import type { Written } from './written.ts'
 
@@ -142,7 +143,8 @@ export function placesOf(composed: Composed): Pick<Composed, 'title' | 'descript
 function firstSayable(composed: Composed, name: 'title' | 'description'): Text | undefined {
   const { way, start, turn } = composed
   const all = way[`${name}s`]
-  const texts = sayable(composed, all)
+  const told = sayable(composed, all)
+  const texts = name === 'description' ? sober(told, composed) : told
   const kept = all[composed[name] ?? -1]
   return kept && texts.includes(kept) ? kept : texts[chanceFrom(start, turn).choose(name, texts.length)]
 }

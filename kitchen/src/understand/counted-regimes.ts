@@ -17,6 +17,15 @@ export const lowSalt: Regime = {
   without: saltyFoods,
 }
 
+/** Cheese is salted too. */
+export const strictlyLowSalt: Regime = {
+  ...lowSalt,
+  without: {
+    ...saltyFoods,
+    kinds: [...(saltyFoods.kinds ?? []), 'hard-cheese', 'melting-cheese', 'grilling-cheese', 'fresh-cheese'],
+  },
+}
+
 /** Ways to eat that are a matter of amounts, which are counted. */
 export const countedRegimes: readonly Regime[] = [
   lowSalt,

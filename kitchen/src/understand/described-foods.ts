@@ -38,7 +38,10 @@ const described = [
     family: 'all-seafood',
     isWhole: true,
   },
-  { says: `${has}(?:claws|pincers|tentacles|suckers|carapaces?|pinces|tentacules|ventouses)`, family: 'seafood' },
+  {
+    says: `${has}(?:shells?|claws|pincers|tentacles|suckers|coquilles?|carapaces?|pinces|tentacules|ventouses)`,
+    family: 'seafood',
+  },
   {
     says: `${from}(?:cows?|udders?|goats?|ewes?|(?:pis (?:de |d une )(?:la |nos )?)?vaches?|pis|brebis|chevres?|mamelles?)`,
     family: 'dairy',

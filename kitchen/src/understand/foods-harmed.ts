@@ -5,6 +5,7 @@ import type { MadeThing } from './made-of.ts'
 import { isAllergenic } from './named.ts'
 import { owners, people, subjects } from './person-words.ts'
 import type { Token } from './tokens.ts'
+import { general, leadsElsewhere } from './unknown-harm.ts'
 import { fillerWords, joiningWords } from './vocabulary.ts'
 
 /**
@@ -37,6 +38,7 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
   const next = clauses[at + 1]
   const goesOn = next?.start === clause.end && relative.has(tokens[next.start] ?? '')
   if (goesOn && next.foods.length > 0) return { foods: next.foods, isNear: false }
+  if (leadsElsewhere(clause, tokens)) return { foods: [], isNear: false }
   const listed = generalList(clauses, at, tokens)
   if (listed.length > 0) return { foods: listed, isNear: true }
   const pointed = pointedAt(clauses, at, tokens)
@@ -179,9 +181,6 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
   }
   return []
 }
-
-const general =
-  /^(?:stuff|things?|foods?|ingredients?|bits|items|trucs?|choses?|aliments?|ingredients|produits?|machins?)$/
 
 /** "The stuff that itches my mouth (celery, walnuts)": which it is, said right after. */
 function generalList(clauses: readonly Clause[], at: number, tokens: readonly Token[]): readonly Food[] {

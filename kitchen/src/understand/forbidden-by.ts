@@ -4,13 +4,13 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
-import { isCovered, isLactose, membersOf, type Named } from './named.ts'
+import { isLactose, membersOf, type Named } from './named.ts'
 import type { Harm } from './set-harm-aside.ts'
 
 /** What must not be in the recipe then, what of it was inferred, and those of the 14 allergens that it stands for. */
 export function forbiddenBy({ foods }: Harm): { avoided: Named[]; harmful: Named[]; allergies: Allergen[] } {
   return {
-    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy), ...carriersOf(named)]),
+    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy)]),
     harmful: foods.filter(({ isInferred }) => isInferred).map(({ named }) => named),
     // Who cannot digest lactose may have milk without it.
     allergies: [
@@ -25,24 +25,6 @@ export function forbiddenBy({ foods }: Harm): { avoided: Named[]; harmful: Named
 function nearTo(named: Named, isAllergy: boolean): Named[] {
   if (named.kind !== 'unkept' || !isAllergy) return []
   return named.food.near.map((id) => ({ kind: 'ingredient', ingredient: ingredientById(id) }))
-}
-
-/** What is bought with it inside, though no label calls it by that name; who only dislikes it may have them. */
-const carriers: readonly { of: readonly string[]; in: readonly string[] }[] = [
-  {
-    of: ['garlic', 'onion'],
-    in: [
-      ...['worcestershire', 'harissa', 'pesto', 'curry-paste', 'hummus', 'chorizo', 'merguez'],
-      ...['vegetable-stock', 'chicken-stock', 'beef-stock', 'fish-stock'].flatMap((id) => [id, `gluten-free-${id}`]),
-    ],
-  },
-  { of: ['prawn', 'crab'], in: ['fish-stock', 'gluten-free-fish-stock'] },
-  { of: ['strawberry', 'raspberry', 'apricot', 'blackberry', 'cherry', 'orange', 'plum'], in: ['jam'] },
-]
-
-function carriersOf(named: Named): Named[] {
-  const holds = carriers.filter(({ of }) => of.some((id) => isCovered(ingredientById(id), named)))
-  return holds.flatMap((one) => one.in.map((id): Named => ({ kind: 'ingredient', ingredient: ingredientById(id) })))
 }
 
 const ofGrain = kindSet('bread crumbs pasta flour pastry')

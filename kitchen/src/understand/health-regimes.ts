@@ -147,11 +147,13 @@ export const healthRegimes: readonly Regime[] = [
         ...['diabetic', 'diabetes', 'diabetic friendly', 'diabetes friendly', 'low gi', 'prediabetic', 'pre diabetic'],
         // As people who have it, or cook for them, say.
         ...['type 1', 'type 2', 'type one', 'type two', 't1d', 't2d', 'insulin', 'metformin', 'hba1c', 'hypo kit'],
+        ...['my sugars', 'his sugars', 'her sugars', 'high sugars', 'watching his sugar', 'watching her sugar'],
         ...['blood sugar', 'blood sugars', 'blood glucose', 'sugar levels', 'glucose levels', 'glucose monitor'],
       ],
       fr: [
         ...['diabétique', 'diabétiques', 'diabète', 'prédiabétique', 'pré diabétique', 'prédiabète', 'pré diabète'],
         ...['dt1', 'dt2', 'insuline', 'metformine', 'insulinodépendant', 'insulinodépendante', 'diabétologue'],
+        ...['surveille son sucre', 'surveille mon sucre', 'surveille sa glycémie', 'trop de sucre dans le sang'],
         ...['glycémie', 'glycémique', 'index glycémique', 'taux de sucre', 'sucre dans le sang', 'pompe à insuline'],
       ],
     },

@@ -31,6 +31,8 @@ function isLikewise({ start, end }: Food, clause: Clause, said: readonly Token[]
   )
   const foods = clause.foods.slice(first + 1)
   // Of the same clause what stands after the harm, of another all of it.
-  const from = Math.max(clause.start, ...clause.harms.filter((harm) => harm.end <= start).map((harm) => harm.end))
+  const joint = said.findLastIndex((token, at) => at < start && /^(?:and|et|or|ou)$/.test(token))
+  const harms = clause.harms.filter((harm) => harm.end <= start)
+  const from = Math.max(clause.start, ...harms.map((harm) => harm.end), harms.length > 0 ? joint : -1)
   return isPure({ start: from, end, foods, harms: [] }, said)
 }

@@ -37,7 +37,8 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
       const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
       // "2moro" is tomorrow.
       const isChat = at >= 0 && kindOf(heard.written[at] ?? '') === 'filler'
-      const isAside = isChat || isToldAside(heard.written, at) || isPraise(heard.written, at)
+      const isObeyed = at >= 0 && tellsHarm(at, heard, taken)
+      const isAside = isChat || isObeyed || isToldAside(heard.written, at) || isPraise(heard.written, at)
       return kindOf(word) === 'unknown' && !isAside ? 'unknown' : 'filler'
     },
   )
@@ -50,6 +51,18 @@ function isPraise(tokens: readonly Token[], at: number): boolean {
     /(?:^| )(?:not|nothing|never|isn t|pas|rien|jamais|ni)(?: (?:too|very|so|that|as|another|trop|tres|si|de|d))*$/
   return isDenied.test(before) && kitchenLanguages.some((language) => hasOtherEnding(tokens[at] ?? '', language))
 }
+
+/** Is it said in a part of the sentence that tells of harm and asks for nothing? What it says was heard. */
+function tellsHarm(at: number, { written }: Heard, taken: readonly Taken[]): boolean {
+  const isSign = (token: string) => /^[,.;!?]$/.test(token)
+  const start = written.findLastIndex((token, place) => place < at && isSign(token)) + 1
+  const sign = written.findIndex((token, place) => place > at && isSign(token))
+  const isHere = (one: Taken) => one.start < (sign === -1 ? written.length : sign) && one.end > start
+  const here = taken.filter(isHere)
+  return here.some(({ kind }) => obeyed.has(kind)) && !here.some(({ kind }) => foodKinds.has(kind))
+}
+
+const obeyed: ReadonlySet<Taken['kind']> = new Set(['harmful', 'regime', 'refused'] as const)
 
 /** Words said of a food beside its name: what it looks like, how old it is, how it is cut. */
 const saidOfFood: ReadonlySet<string> = new Set(

@@ -45,6 +45,7 @@ export const noHarm: Table = {
     // How hot it shall be
     `(?:hot|spicy|fiery|strong|punchy|sharp) enough (?:to|that)(?: (?!but|because|so)[a-z]+){1,12}|(?:assez|suffisamment) (?:fort|pimente|epice|releve|piquant|corse)e?s? pour(?: (?!mais|car|donc)[a-z]+){1,10}`,
     `(?<=(?<![a-z])(?:curr(?:y|ies)|vindaloo|jalfrezi|phall|chill?i(?:es|s)?|spicy|fiery|wasabi|horseradish|harissa|sriracha|salsa|tom yum|piments?) (?:[a-z]+ ){0,6})(?:mak(?:e|es|ing)|made|fait|font|fasse) (?:[a-z]+ ){0,3}?(?:eyes? (?:stream|run|burn)[a-z]*|nose (?:run|stream|drip)[a-z]*|sweat|cry|weep|pleurer|suer|transpirer|couler le nez)(?: every time| a chaque fois)?${unharmed}`,
+    '(?:arrach|tir|fai[a-z]* monter)[a-z]* (?:les |des |une )?larmes?(?= .*(?:epice|pimente|releve|piquant|bon |delicieu|oignon))',
     // How much one loves it
     '(?:until|till|til) (?:i|he|she|we|they|you) (?:am|m|is|s|was|were|are|felt|make|made|get|got|nearly|almost|could)? ?(?:[a-z]+ ){0,2}?(?:sick|ill|burst|pop)(?= |$)|ma[dk]e (?:my|him|her|our|them)sel(?:f|ves) (?:sick|ill)|(?:jusqu )?a (?:s |m |se |me )?(?:en )?(?:rendre|tomber|etre|devenir) malades?(?! (?:avec|quand|si|des|a chaque))|(?:jusqu )?a s en (?:faire )?(?:peter|exploser)(?: [a-z]+){0,3}',
     // Praise that is said of what one cannot stop eating

@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
-import { lowSalt } from './counted-regimes.ts'
+import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forbiddenBy } from './forbidden-by.ts'
@@ -106,14 +106,15 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   }
   settleHeads(reader)
   settleUnmade(reader)
-  if (wantsNoSalt(text)) keepFromSalt(found)
+  if (wantsNoSalt(text)) keepFromSalt(found, text)
   return found
 }
 
 /** What brings salt goes with it, and what is left is said to be only that. */
-function keepFromSalt({ avoided, regimes }: Mentions): void {
+function keepFromSalt({ avoided, regimes }: Mentions, text: string): void {
   avoided.push(toNamed('salt'))
   if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
+  if (/\bstrict/i.test(text)) regimes.push(strictlyLowSalt)
 }
 
 function readPhrase(reader: Reader, match: Match, at: number): void {

@@ -11,6 +11,7 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
+import { carriersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
@@ -20,8 +21,9 @@ import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
-import { isCovered, isMadeOf, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
+import { isCovered, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
+import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { isHurried, readMinutes } from './read-minutes.ts'
@@ -143,23 +145,6 @@ function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherC
   return { course: course ?? null, otherCourses }
 }
 
-const besideMeals: readonly Course[] = ['side', 'sauce', 'snack']
-
-/** Chicken with a mash is chicken. */
-function preferMeal(mentions: Mentions): Mentions {
-  const { dishes, asked } = mentions
-  const isBeside = dishes.length > 0 && dishes.every(({ course }) => besideMeals.includes(course))
-  const isMeal = asked.some((food) => isMealOfFlesh(food) && !dishes.some((dish) => isMadeOf(dish, food)))
-  if (!(isBeside && isMeal)) return mentions
-  return {
-    ...mentions,
-    dishes: [],
-    besides: [...dishes, ...mentions.besides],
-    // Beside a mash nobody wants noodles.
-    manners: [...mentions.manners, { dishes: ['pan-fry', 'traybake'], names: { en: [], fr: [] } }],
-  }
-}
-
 function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: Ingredient) => boolean {
   const known = new Map<Ingredient, boolean>()
   return (ingredient) => {
@@ -177,7 +162,12 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
     diets: wishes.diets,
     regimes: wishes.regimes,
     allergies: wishes.allergies,
-    named: [...prompt.avoided, ...wishes.avoided, ...dislikes.flatMap(({ named }) => named)],
+    named: [
+      ...prompt.avoided,
+      ...prompt.harm.foods.flatMap(({ named }) => carriersOf(named)),
+      ...wishes.avoided,
+      ...dislikes.flatMap(({ named }) => named),
+    ],
     isUnknown: prompt.avoidsUnknown || dislikes.some((one) => one.isUnknown),
   }
 }

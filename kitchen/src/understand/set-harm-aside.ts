@@ -100,8 +100,11 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
   }
   for (const { says, food } of ofIllness) {
     const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
-    if (named && said.join(' ').search(says) !== -1)
-      harm.foods.push({ named, isAllergy: !isLactose(named), isInferred: false })
+    const spans = find(said, { start: 0, end: said.length }, says)
+    if (!named || spans.length === 0) continue
+    harm.foods.push({ named, isAllergy: !isLactose(named), isInferred: false })
+    // What nobody else reads was heard here.
+    for (const { start, end } of spans) if (!matchAt(mended, start, language)) harm.tokens.fill(gone, start, end)
   }
   return harm
 }
@@ -119,7 +122,9 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const foods = foodsIn(harms.length > 0 ? others : mended, span, language)
   const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended) && !isLikeness(food, said)) }
   const isTold = harms.length === 0 && !clause.foods.every((food) => isInHand(food, said))
-  const more = isTold ? saidOfSomebody(clause, said) : undefined
+  // What is denied of a food is told of none.
+  const told = { ...clause, foods: clause.foods.filter((food) => said[food.start] !== gone) }
+  const more = isTold ? saidOfSomebody(told, said) : undefined
   return more ? { ...clause, harms: [more] } : clause
 }
 

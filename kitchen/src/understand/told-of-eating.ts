@@ -27,6 +27,8 @@ export function toldOfEating(clauses: readonly Clause[], written: readonly Token
       sentence.some((clause) => clause.harms.length > 0)
     const culprits = isOfHarm ? spansOf(foundOut, told.text) : []
     for (const { at, food, clause } of told.foods) {
+      // What is said of it there is said to be no harm.
+      if (said[food.start] !== written[food.start]) continue
       const found = known.has(clause) ? culprits : [...harms, ...culprits]
       if (found.some(({ start, end }) => at >= start && at < end))
         clause.harms.push({ start: food.end, end: food.end, isAllergy: true, isKnown: false, of: food })

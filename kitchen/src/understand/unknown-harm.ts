@@ -1,9 +1,11 @@
 import type { Clause, Span } from './clauses.ts'
-import { relative } from './harm-words.ts'
+import { pointers, relative } from './harm-words.ts'
 import type { Token } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
 
 /** Calls it an allergy whatever follows; "can't have" may be said of anything. */
-const plainly = /(?<![^ ])(?:allerg|intoler|anaphyla|hypersensi)/
+const plainly =
+  /(?<![^ ])(?:allerg|intoler|anaphyla|hypersensi|epi ?pen|adrenalin|auto ?inject|jext|anapen|antihist|trousse d urgence|medic ?alert)/
 
 /** Of everything that is so. */
 const sweeping =
@@ -39,4 +41,17 @@ function withRelatives(clauses: readonly Clause[], at: number, written: readonly
   while (isTied(clauses[from - 1], clauses[from])) from -= 1
   while (isTied(clauses[to], clauses[to + 1])) to += 1
   return { start: clauses[from]?.start ?? 0, end: clauses[to]?.end ?? 0 }
+}
+
+/** Words for whatever may do it. */
+export const general =
+  /^(?:stuff|things?|foods?|ingredients?|bits|items|trucs?|choses?|aliments?|ingredients|produits?|machins?)$/
+
+/** "Allergic to all the critters": what does it is said, and is no food here. */
+export function leadsElsewhere({ harms, end }: Clause, tokens: readonly Token[]): boolean {
+  return harms.some((harm) => {
+    const isLed = harm.isKnown && /^(?:to|a|au|aux|l|la)$/.test(tokens[harm.end - 1] ?? '')
+    const what = tokens.slice(harm.end, end)
+    return isLed && what.some((word) => !pointers.has(word) && !fillerWords.has(word) && !general.test(word))
+  })
 }
