@@ -1,4 +1,3 @@
-import type { Eater } from '@roux/contract/constraints'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { dishes } from '../template/dishes.ts'
 import { fatty } from './counted-regimes.ts'
@@ -18,7 +17,7 @@ export const leftRaw: readonly string[] = [
   ...leftSoft,
 ]
 
-/** By these words, or whatever else says it: `isPregnant`. */
+/** By these words, or whatever else says it. */
 export const forPregnancy: Regime = {
   names: {
     en: ['pregnant', 'pregnancy', 'expecting a baby'],
@@ -33,14 +32,6 @@ export const forPregnancy: Regime = {
     ],
   },
   withoutDishes: [...leftRaw, 'custard'],
-}
-
-/** Who nurses must not drink, and eats what she likes. */
-const nursing =
-  /\b(?:breast|nursing|lactat|pumping|expressing|allait|(?:donn|nourri)\w* (?:le|au) sein|tire\w* mon lait)/
-
-export function isPregnant(folded: string, eaters: readonly Eater[]): boolean {
-  return eaters.includes('pregnant') && !nursing.test(folded)
 }
 
 /** By these words and whoever is said to be under one. */

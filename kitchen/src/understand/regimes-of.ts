@@ -1,7 +1,8 @@
+import type { Eater } from '@roux/contract/constraints'
 import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { isOverruled } from './counted-regimes.ts'
-import { forBabies, forOneYearOlds, forPregnancy, isOfOneYearOld, isPregnant } from './health-regimes.ts'
+import { forBabies, forOneYearOlds, forPregnancy, isOfOneYearOld } from './health-regimes.ts'
 import type { Regime } from './regime.ts'
 import { withoutAlcohol } from './regime-words.ts'
 import { plainText } from './tokens.ts'
@@ -17,4 +18,12 @@ export function regimesOf(named: readonly Regime[], text: string): Regime[] {
   if (eaters.includes('infant')) regimes.add(forBabies)
   else if (isOfOneYearOld(plain, eaters.includes('small_child'))) regimes.add(forOneYearOlds)
   return [...regimes]
+}
+
+/** Who nurses must not drink, and eats what she likes. */
+const nursing =
+  /\b(?:breast|nursing|lactat|pumping|expressing|allait|(?:donn|nourri)\w* (?:le|au) sein|tire\w* mon lait)/
+
+function isPregnant(folded: string, eaters: readonly Eater[]): boolean {
+  return eaters.includes('pregnant') && !nursing.test(folded)
 }
