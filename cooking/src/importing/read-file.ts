@@ -18,13 +18,13 @@ import { textField } from './text-fields.ts'
 import { type Reading, toBrought } from './to-brought.ts'
 
 /** A recipe of a file that is read when it is wanted; undefined where there is none after all. */
-export type ReadRecipe = () => Brought | undefined
+export type UnreadRecipe = () => Brought | undefined
 
 /**
  * The recipes of one file by its name: pages, Cooklang, Markdown and texts, and the JSON of schema.org, Mealie, Tandoor,
  * Paprika and Nextcloud Cookbook. Never throws; to list them takes no longer than to parse the file.
  */
-export function recipesOfFile(name: string, text: string): ReadRecipe[] {
+export function recipesOfFile(name: string, text: string): UnreadRecipe[] {
   const { ending, bare } = partsOf(name)
   if (/^x?html?$/.test(ending)) return listed(readPage(text))
   if (ending === 'cook') return [() => drafted([{ found: readCooklang(text, bare), origin: 'file' }])]
@@ -40,7 +40,7 @@ function partsOf(name: string): { readonly ending: string; readonly bare: string
   return { ending: ending.toLowerCase(), bare: bare.replaceAll('_', ' ').trim() }
 }
 
-function listed(drafts: readonly Brought[]): ReadRecipe[] {
+function listed(drafts: readonly Brought[]): UnreadRecipe[] {
   return drafts.map((draft) => () => draft)
 }
 
@@ -50,7 +50,7 @@ function drafted(readings: readonly Reading[]): Brought | undefined {
 }
 
 /** A text with headings, and what stands before it between dashes. */
-function readMarkdown(text: string, name: string): ReadRecipe[] {
+function readMarkdown(text: string, name: string): UnreadRecipe[] {
   const { meta, body } = cutFrontMatter(text)
   if (looksLikeCooklang(body)) return [() => drafted([{ found: readCooklang(text, name), origin: 'file' }])]
   if (isMarkup.test(body)) return listed(readText(body))
@@ -66,7 +66,7 @@ function readMarkdown(text: string, name: string): ReadRecipe[] {
 }
 
 /** The recipes in the data of a file. */
-export function recipesOfData(data: unknown): ReadRecipe[] {
+export function recipesOfData(data: unknown): UnreadRecipe[] {
   const origin: Origin = 'file'
   const read = (node: Fields, graph: Pick<Graph, 'resolve' | 'ofType'>) => {
     if (isOwnRecipe(node)) return readOwnRecipe(node)

@@ -1,6 +1,6 @@
 import type { BringInAnswer, BringInFailure, Brought } from '@roux/contract/bringing-in'
 import { cleanText } from '@roux/contract/clean-text'
-import { type ReadRecipe, recipesOfFile } from '@roux/cooking/importing/read-file'
+import { recipesOfFile, type UnreadRecipe } from '@roux/cooking/importing/read-file'
 import { type BroughtFile, type Member, membersInside, membersOfFile, UnpackError } from './file-members.ts'
 import { pageText } from './page-text.ts'
 
@@ -35,7 +35,7 @@ const mostUnpacked = 512 * 2 ** 20
 const deepest = 3
 
 type Piece = { readonly name: string; readonly of: number } & (
-  | { readonly read: ReadRecipe }
+  | { readonly read: UnreadRecipe }
   | { readonly code: BringInFailure }
 )
 
