@@ -1,6 +1,7 @@
 import { request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
+import { begunOnce } from '../../test/begun-once.ts'
 import { limitsOf } from '../../test/limits-of.ts'
 import { post, readError, readValidationError, startApp } from '../../test/start-app.ts'
 import { readSettings } from '../config.ts'
@@ -78,11 +79,12 @@ testTable([
   expect(await getAsWritten(url, path)).toEqual({ status: 429, cacheControl: 'no-store' })
 })
 
+const begun = begunOnce(() => startApp('sqlite'))
 testTable([
   ['an escape that is none', '/api/v1/password-recovery/cook%40example.org%ff'],
   ['a part that is too long', `/api/v1/password-recovery/${'cook'.repeat(300)}`],
 ])('an address that cannot be read is refused in our words, and not repeated', async (_, path) => {
-  const url = await startApp('sqlite')
+  const url = await begun()
   const response = await post(url + path, {})
   const body = await readError(response)
   const requestId = response.headers.get('x-request-id')
@@ -108,10 +110,11 @@ describe('a body that cannot be used', () => {
     expect([form.status, (await readError(form)).code]).toEqual([415, 'unsupported_media_type'])
   })
 
+  const begun = begunOnce(() => startApp('sqlite'))
   testTable(['{"user_input": "soup"', '', 'nonsense', '{"__proto__": {}, "user_input": "soup"}'])(
     'is 422 when its JSON is broken',
     async (body) => {
-      const url = await startApp('sqlite')
+      const url = await begun()
       const response = await post(url + generate, body)
       expect(response.status).toBe(422)
       expect((await readValidationError(response)).code).toBe('validation_error')

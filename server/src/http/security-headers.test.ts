@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
+import { begunOnce } from '../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../test/call-as.ts'
 import { say } from '../../test/say.ts'
 import { signUp } from '../../test/sign-up.ts'
@@ -64,6 +65,7 @@ test('page, file, API, and answers of every kind of failure carry these headers 
   expect(seen).toEqual(answers.map(([what, , status, own]) => [what, status, { ...always, ...own }]))
 })
 
+const begun = begunOnce(() => startAppWithDatabase('sqlite'))
 testTable([
   ['no request', 400, 'eggs\r\n\r\n'],
   ['headers without end', 431, `GET / HTTP/1.1\r\nHost: x\r\nX-Large: ${'x'.repeat(20_000)}\r\n\r\n`],
@@ -72,7 +74,7 @@ testTable([
   ['the same host twice', 400, 'GET /healthz HTTP/1.1\r\nhost: x\r\nHOST: x\r\nConnection: close\r\n\r\n'],
   ['two hosts of old', 400, 'GET /healthz HTTP/1.0\r\nHost: x\r\nHost: y\r\n\r\n'],
 ])('whatever goes wrong is answered with its status, these headers and the common error', async (_, status, text) => {
-  const { url } = await startAppWithDatabase('sqlite')
+  const { url } = await begun()
   const { answered, closed } = await say(Number(new URL(url).port), text)
   await closed
   const [head = '', body = ''] = answered().split('\r\n\r\n')

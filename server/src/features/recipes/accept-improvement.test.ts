@@ -2,6 +2,7 @@ import { Recipes } from '@roux/contract/finding-recipes'
 import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -103,9 +104,12 @@ describe.each(engines)('accepting an improvement, on %s', (engine) => {
     expect(await versionsOf(id)).toEqual([['Soup', 'written', undefined]])
   })
 
+  const begun = begunOnce(async () => {
+    const app = await start(engine)
+    return { ...app, ...(await app.create()) }
+  })
   testTable(['', '  ', 'x'.repeat(301), 7, null])('refuses what is no wish', async (wish) => {
-    const { create, accept, titles } = await start(engine)
-    const { id } = await create()
+    const { id, accept, titles } = await begun()
     expect((await accept(id, { wish })).status).toBe(422)
     expect(await titles()).toEqual([soup.title])
   })

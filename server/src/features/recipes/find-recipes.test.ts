@@ -3,6 +3,7 @@ import { Recipe } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { blankRow } from '../../../test/blank-recipe.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -208,6 +209,7 @@ describe.each(engines)('finding recipes, on %s', (engine) => {
     }
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable([
     ['an order that is none', 'sort=best', 'sort'],
     ['a diet that is no mark', 'diet=gluten_free', 'diet'],
@@ -215,7 +217,7 @@ describe.each(engines)('finding recipes, on %s', (engine) => {
     ['a blank food', 'with=+', 'with'],
     ['more foods than anybody has', `${'have=x&'.repeat(101)}`, 'have'],
   ])('cannot be asked for in another way', async (_, query, field) => {
-    const { as } = await start(engine)
+    const { as } = await begun()
     const response = await as('GET', `/recipes/?${query}`)
     expect(response.status).toBe(422)
     const { detail } = await readValidationError(response)

@@ -4,6 +4,7 @@ import { Recipe } from '@roux/contract/recipe'
 import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -71,8 +72,9 @@ describe.each(engines)('on %s', (engine) => {
     expect(await read('?ingredient_id=eggs')).toEqual([])
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable(['serves=0', 'serves=two', 'units=stones'])('cannot be asked for in another way', async (query) => {
-    const { ask, eggs } = await start(engine)
+    const { ask, eggs } = await begun()
     expect((await ask(`?ingredient_id=${eggs}&${query}`)).status).toBe(422)
   })
 })

@@ -3,6 +3,7 @@ import { Recipe } from '@roux/contract/recipe'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -48,10 +49,11 @@ describe.each(engines)('on %s', (engine) => {
     expect(six.lines[0]).toMatchObject({ grams: 600 })
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable(['0', '-1', '1.5', 'two', '', '1001'])(
     'a number of people that is none is no number to ask for',
     async (serves) => {
-      const { ask } = await start(engine)
+      const { ask } = await begun()
       expect((await ask(`?serves=${serves}`)).status).toBe(422)
     },
   )

@@ -3,6 +3,7 @@ import { Recipe, RecipeSummary } from '@roux/contract/recipe'
 import { v7 as uuid } from 'uuid'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { blankRow } from '../../../test/blank-recipe.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
@@ -84,6 +85,7 @@ describe.each(engines)('the list of recipes, on %s', (engine) => {
     expect(await list()).toMatchObject({ count: 2, titles: { length: 1 } })
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable([
     ['a negative skip', 'skip=-1', 'skip'],
     ['a limit that is no number', 'limit=x', 'limit'],
@@ -93,7 +95,7 @@ describe.each(engines)('the list of recipes, on %s', (engine) => {
     ['a NUL to search for', 'q=%00', 'q'],
     ['a novel to search for', `q=${'x'.repeat(256)}`, 'q'],
   ])('cannot be asked for in another way', async (_, query, field) => {
-    const { call, cook } = await start(engine)
+    const { call, cook } = await begun()
     const response = await call(cook, 'GET', `/recipes/?${query}`)
     expect(response.status).toBe(422)
     const { detail } = await readValidationError(response)

@@ -4,6 +4,7 @@ import { Recipe, RecipeVersions } from '@roux/contract/recipe'
 import { TagCounts } from '@roux/contract/tags'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -89,12 +90,13 @@ describe.each(engines)('tags on a recipe, on %s', (engine) => {
     expect(await tagsOf(await signUp(url))).toEqual([])
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable([
     ['a blank one', ['  ']],
     ['one that is too long', ['x'.repeat(41)]],
     ['too many', Array.from({ length: 21 }, (_, place) => `tag ${place}`)],
   ])('are refused where they cannot be tags', async (_, tags) => {
-    const { as } = await start(engine)
+    const { as } = await begun()
     const refused = await as('POST', '/recipes/', { title: 'Soup', tags })
     expect(refused.status).toBe(422)
     const { detail } = await readValidationError(refused)

@@ -4,6 +4,7 @@ import { Message } from '@roux/contract/session'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
 import { wholeContent } from '../../../../contract/test/whole-content.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -178,6 +179,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     expect(await (await call(cook, 'GET', '/recipes/')).json()).toMatchObject({ count: 0 })
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable([
     ['no title', {}, ['title']],
     ['a blank title', { title: ' ' }, ['title']],
@@ -198,7 +200,7 @@ describe.each(engines)('saving a recipe, on %s', (engine) => {
     ['201 lines', { title: 'x', ingredients: Array(201).fill({ content: 'a' }) }, ['ingredients']],
     ['another language', { title: 'x', language: 'de' }, ['language']],
   ])('refuses what is no recipe', async (_, body, path) => {
-    const { call, cook, create } = await start(engine)
+    const { call, cook, create } = await begun()
     const { id } = await create()
     const changes = path[0] === 'title' && !('title' in body) ? [] : [call(cook, 'PUT', `/recipes/${id}`, body)]
     for (const response of await Promise.all([call(cook, 'POST', '/recipes/', body), ...changes])) {
@@ -427,10 +429,11 @@ describe.each(engines)('the earlier contents of a recipe, on %s', (engine) => {
     expect(versions).toMatchObject({ count: 2, data: [{ version: 2, title: 'Second' }, { version: 1 }] })
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable(['2', '0', '-1', 'x', '1.0', '99999999999999999999', '%00'])(
     'has no version that it does not number',
     async (version) => {
-      const { call, cook, create } = await start(engine)
+      const { call, cook, create } = await begun()
       const { id } = await create()
       await call(cook, 'PUT', `/recipes/${id}`, { title: 'Second' })
       const response = await call(cook, 'POST', `/recipes/${id}/versions/${version}/restore`)

@@ -3,6 +3,7 @@ import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -65,6 +66,7 @@ describe.each(engines)('logging in, on %s', (engine) => {
     expect(answers).toEqual(Array.from({ length: 5 }, () => ({ status: 400, body })))
   })
 
+  const begun = begunOnce(() => startApp(engine))
   testTable([
     ['no password', 'username=cook%40example.org'],
     ['an empty password', 'username=cook%40example.org&password='],
@@ -73,7 +75,7 @@ describe.each(engines)('logging in, on %s', (engine) => {
     ['two e-mails', 'username=a&username=b&password=spoons'],
     ['a password that is too long', `username=cook%40example.org&password=${'x'.repeat(129)}`],
   ])('refuses what is no login with 422', async (_, body) => {
-    const url = await startApp(engine)
+    const url = await begun()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const response = await fetch(`${url}/api/v1/login/access-token`, { method: 'POST', headers, body })
     expect(response.status).toBe(422)

@@ -2,6 +2,7 @@ import { Preferences } from '@roux/contract/generation'
 import { limits } from '@roux/contract/limits'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { signUp } from '../../../test/sign-up.ts'
@@ -85,6 +86,7 @@ describe.each(engines)('preferences, on %s', (engine) => {
     })
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable([
     ['an allergen that is none', { allergies: ['milk', 'kryptonite'] }, ['allergies', 1]],
     ['a diet that is none', { diets: ['halal'] }, ['diets', 0]],
@@ -96,7 +98,7 @@ describe.each(engines)('preferences, on %s', (engine) => {
     ['nobody to serve', { serves: 0 }, ['serves']],
     ['a null list', { allergies: null }, ['allergies']],
   ])('refuse what they cannot hold with 422 and stay as they are', async (_, body, field) => {
-    const { read, change } = await start(engine)
+    const { read, change } = await begun()
     await change({ allergies: ['eggs'] })
     const refused = await change(body)
     expect(refused.status).toBe(422)

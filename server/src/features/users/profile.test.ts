@@ -2,6 +2,7 @@ import { AccountExport } from '@roux/contract/export'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -70,6 +71,7 @@ describe.each(engines)('one’s profile, on %s', (engine) => {
     expect((await call(cook, 'PATCH', '/users/me', { full_name: 'Ada' })).status).toBe(200)
   })
 
+  const begun = begunOnce(() => startAppWithDatabase(engine))
   testTable([
     ['a blank name', { full_name: '  ' }, 'full_name'],
     ['no name', { full_name: null }, 'full_name'],
@@ -77,7 +79,7 @@ describe.each(engines)('one’s profile, on %s', (engine) => {
     ['an e-mail that is none', { email: 'x' }, 'email'],
     ['an e-mail with a second line', { email: 'a@example.org\nBcc: b@example.org' }, 'email'],
   ])('refuses what it cannot hold with 422', async (_, body, field) => {
-    const { url, call } = await startAppWithDatabase(engine)
+    const { url, call } = await begun()
     const response = await call(await signUp(url), 'PATCH', '/users/me', body)
     expect(response.status).toBe(422)
     expect((await readValidationError(response)).detail[0]?.loc).toEqual(['body', field])

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -93,10 +94,11 @@ describe.each(engines)('recovering a password, on %s', (engine) => {
     expect(recoveries().map(({ headers }) => headers.get('to'))).toEqual([cook.email])
   })
 
+  const begun = begunOnce(() => start(engine))
   testTable(['nobody', 'a@example.org\r\nBcc: b@example.org', 'a@example.org,b@example.org', 'a\0@example.org', ' '])(
     'refuses what is no e-mail with 422',
     async (email) => {
-      const { recover } = await start(engine)
+      const { recover } = await begun()
       const response = await recover(email)
       expect(response.status).toBe(422)
       expect((await readValidationError(response)).detail[0]?.loc).toEqual(['path', 'email'])
@@ -206,6 +208,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     expect(await database.db.selectFrom('one_time_codes').select('id').execute()).toEqual([])
   })
 
+  const begunForTokens = begunOnce(() => start(engine))
   testTable([
     ['a token that is none', 'x', 'another spoon', 400],
     ['an empty token', '', 'another spoon', 400],
@@ -215,7 +218,7 @@ describe.each(engines)('a recovery link, on %s', (engine) => {
     ['a password that is too short', 'x', 'spoon', 422],
     ['a password that is too long', 'x', 'x'.repeat(129), 422],
   ])('does not come from what somebody sends', async (_, token, password, status) => {
-    const { reset } = await start(engine)
+    const { reset } = await begunForTokens()
     expect((await reset(token, password)).status).toBe(status)
   })
 })

@@ -2,6 +2,7 @@ import { Token } from '@roux/contract/session'
 import { User } from '@roux/contract/user'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { begunOnce } from '../../../test/begun-once.ts'
 import { callAs, startAppWithDatabase } from '../../../test/call-as.ts'
 import { engines } from '../../../test/engines.ts'
 import { limitsOf } from '../../../test/limits-of.ts'
@@ -52,6 +53,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     expect((await readError(refused)).detail).toBe('The user with this email already exists in the system')
   })
 
+  const begun = begunOnce(() => start())
   testTable([
     ['no e-mail', { password: 'a wooden spoon' }, 'email'],
     ['an e-mail that is none', { email: 'cook', password: 'a wooden spoon' }, 'email'],
@@ -65,7 +67,7 @@ describe.each(engines)('signing up, on %s', (engine) => {
     ['a blank name', { email: 'a@example.org', password: 'spoons', full_name: ' ' }, 'full_name'],
     ['a NUL in the name', { email: 'a@example.org', password: 'spoons', full_name: 'a\0b' }, 'full_name'],
   ])('refuses what cannot be an account with 422', async (_, body, field) => {
-    const { send } = await start()
+    const { send } = await begun()
     const response = await send(body)
     expect(response.status).toBe(422)
     expect((await readValidationError(response)).detail.map(({ loc }) => loc)).toEqual([['body', field]])
