@@ -1,12 +1,12 @@
-import type { LanguageModel } from 'ai'
 import { type ProviderSettings, providerNeeds } from '../provider-settings.ts'
 import { boundedFetch } from './provider/bounded-fetch.ts'
+import type { SdkModel } from './provider/sdk-model.ts'
 
 /**
  * The chosen provider's model; only its package is loaded. Key and address are always handed over, since an SDK that
  * misses one would look for it in the environment.
  */
-export async function loadLanguageModel(settings: ProviderSettings): Promise<LanguageModel> {
+export async function loadLanguageModel(settings: ProviderSettings): Promise<SdkModel> {
   const { provider, model } = settings
   const apiKey = settings.apiKey ?? ''
   const baseURL = settings.baseUrl ?? providerNeeds[provider].defaultBaseUrl ?? ''

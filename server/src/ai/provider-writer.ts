@@ -97,13 +97,13 @@ function newTally(): Tally {
 
 /** The AI SDK costs neither start nor memory where it is not used. */
 async function loadTools(settings: ProviderSettings) {
-  const [{ streamAnswer }, { outputOf }, drafts, model] = await Promise.all([
+  const [{ streamAnswer }, { formatOf }, drafts, model] = await Promise.all([
     import('./stream-answer.ts'),
     import('./answer-format.ts'),
     import('./parse-draft.ts'),
     loadLanguageModel(settings),
   ])
-  return { streamAnswer, outputOf, ...drafts, model }
+  return { streamAnswer, formatOf, ...drafts, model }
 }
 
 interface Call extends Pick<ProviderCall, 'settings' | 'asked' | 'tally'> {
@@ -151,14 +151,18 @@ async function* writeAnswer(call: Call, orderer: Orderer): AsyncGenerator<string
 async function* readTexts({ load, format, ...call }: Call, orderer: Orderer): AsyncGenerator<string> {
   const { signal } = orderer
   signal.throwIfAborted()
-  const { streamAnswer, outputOf, model } = await load()
+  const { streamAnswer, formatOf, model } = await load()
   await yieldToEventLoop()
   signal.throwIfAborted()
   const reader = new AbortController()
   try {
-    const asked = { ...call, model, output: outputOf[format] }
+    const asked = { ...call, model, format: formatOf[format] }
     const texts = streamAnswer(asked, AbortSignal.any([signal, reader.signal]))
-    yield* throttle(draftEveryMs, texts, (text) => text.length > longestBeginning)
+    for await (const text of throttle(draftEveryMs, texts, (all) => all.length > longestBeginning)) {
+      // What had come before the caller left is for nobody.
+      signal.throwIfAborted()
+      yield text
+    }
     await yieldToEventLoop()
   } catch (error) {
     // Whatever the call failed with once the caller has left, the caller's leaving is the reason.

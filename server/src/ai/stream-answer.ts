@@ -1,6 +1,7 @@
-import { type LanguageModel, type OutputInterface, streamText, type UserModelMessage } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
+import type { ResponseFormat } from './answer-format.ts'
 import { toWriterError } from './provider/provider-failure.ts'
+import type { CallOptions, SdkModel } from './provider/sdk-model.ts'
 import { WriterError } from './provider/writer-error.ts'
 import type { Tally } from './recipe-writer.ts'
 import { timeLimits } from './time-limits.ts'
@@ -10,10 +11,6 @@ const maxOutputTokens = 8192
 
 /** In UTF-16 code units; a long recipe has about 6000. */
 const maxTextLength = 65_536
-
-/** Unsupported settings are the SDK's business: it would write a line about them past our log. */
-// biome-ignore lint/style/noRestrictedGlobals: it has no other name.
-globalThis.AI_SDK_LOG_WARNINGS = false
 
 /** What a provider is asked: rules of ours alone, and a user message with all that anybody has typed. */
 export interface Prompt {
@@ -27,63 +24,63 @@ export interface Prompt {
 
 export interface ProviderCall {
   readonly settings: ProviderSettings
-  readonly model: LanguageModel
+  readonly model: SdkModel
   readonly asked: Prompt
-  readonly output: OutputInterface<string, string, never>
+  readonly format: ResponseFormat
   readonly tally: Tally
 }
 
-/** One call of the provider: yields all the text so far with every piece that comes. */
+/**
+ * One call of the provider: yields all the text so far with every piece that comes. The model is asked itself: the SDK's
+ * `streamText` would hold half as much memory again while it waits, for what is not needed here.
+ */
 export async function* streamAnswer(
-  { settings, model, asked, output, tally }: ProviderCall,
+  { settings, model, asked, format, tally }: ProviderCall,
   signal: AbortSignal,
 ): AsyncGenerator<string> {
   const limits = timeLimits(settings)
   tally.calls += 1
   try {
-    const { stream } = streamText({
-      instructions: asked.instructions,
-      prompt: messageOf(asked),
-      model,
-      output,
+    const { stream } = await model.doStream({
+      prompt: messagesOf(asked),
+      responseFormat: format,
       maxOutputTokens,
-      maxRetries: 0,
       abortSignal: AbortSignal.any([signal, limits.signal]),
-      telemetry: { isEnabled: false },
       // OpenAI would keep every answer for 30 days.
       providerOptions: { openai: { store: false }, ...(asked.mayBeEmpty && { local: { mayBeEmpty: true } }) },
-      // The SDK would print the error with everything in it; it also comes as a part of the stream.
-      onError: () => undefined,
     })
     let text = ''
     for await (const part of stream) {
       if (part.type === 'error') throw part.error
-      if (part.type === 'abort') throw limits.signal.reason
       if (part.type === 'finish') {
-        tally.tokensIn += part.totalUsage.inputTokens ?? 0
-        tally.tokensOut += part.totalUsage.outputTokens ?? 0
-        refuseUnfinished(part.finishReason)
+        tally.tokensIn += part.usage.inputTokens.total ?? 0
+        tally.tokensOut += part.usage.outputTokens.total ?? 0
+        refuseUnfinished(part.finishReason.unified)
       }
       if (part.type !== 'text-delta' && part.type !== 'reasoning-delta') continue
       limits.stop()
       if (part.type === 'text-delta') {
-        text = longer(text, part.text)
+        text = longer(text, part.delta)
         yield text
       }
       limits.waitForNext()
     }
   } catch (error) {
-    throw toWriterError(error)
+    throw toWriterError(limits.signal.aborted ? limits.signal.reason : error)
   } finally {
     limits.end()
   }
 }
 
-/** The data first, then what it speaks of. */
-function messageOf({ prompt, photos }: Prompt): string | UserModelMessage[] {
-  if (!photos) return prompt
-  const files = photos.map((data) => ({ type: 'file', data, mediaType: 'image/jpeg' }) as const)
-  return [{ role: 'user', content: [{ type: 'text', text: prompt }, ...files] }]
+/** Of the user's message, the data first, then what it speaks of. */
+function messagesOf({ instructions, prompt, photos = [] }: Prompt): CallOptions['prompt'] {
+  const files = photos.map(
+    (data) => ({ type: 'file', data: { type: 'data', data }, mediaType: 'image/jpeg' }) as const,
+  )
+  return [
+    { role: 'system', content: instructions },
+    { role: 'user', content: [{ type: 'text', text: prompt }, ...files] },
+  ]
 }
 
 function longer(text: string, piece: string): string {

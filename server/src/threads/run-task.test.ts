@@ -46,6 +46,12 @@ test('nobody waits for more than one task of each other address, however many ac
   expect(done.indexOf('other')).toBeLessThan(4)
 })
 
+test('thousands of callers who come at once are all served', async () => {
+  const { run } = start()
+  const callers = Array.from({ length: 3000 }, (_, caller) => `cook ${caller}`)
+  expect(await Promise.all(callers.map((caller) => run({ caller }, 'same', caller)))).toEqual(callers)
+})
+
 test('who has left before the turn came has nothing done', async () => {
   const { run } = start()
   const leaving = new AbortController()

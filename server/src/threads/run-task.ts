@@ -9,6 +9,9 @@ const shortText = 5000
 /** Milliseconds of work a minute from which on a caller, or an address, is no longer served in the first lane. */
 const mostUsualCost = 3000
 
+/** Short texts that wait: they take 40 MB at most, and a fifth of that as recipes are. Each address has its turn. */
+const mostUsual = 4000
+
 /** How long the first thread waits for the next task, with some 75 MB; it starts again in half a second. */
 const mostIdleMs = 10 * 60_000
 
@@ -36,7 +39,7 @@ export type RunTask = <Name extends keyof Tasks>(
  */
 export function createTaskRunner(file: URL, { usualCost = mostUsualCost, usualIdleMs = mostIdleMs } = {}) {
   const spendings = createSpendings(usualCost)
-  const usual = laneOf(createThread({ file, timeoutMs: 15_000, idleMs: usualIdleMs, niceness: 5 }), 500)
+  const usual = laneOf(createThread({ file, timeoutMs: 15_000, idleMs: usualIdleMs, niceness: 5 }), mostUsual)
   const long = laneOf(createThread({ file, timeoutMs: 20_000, idleMs: 30_000, niceness: 15 }), 100)
   const run = (waiter: TaskWaiter, name: string, ...args: readonly unknown[]) => {
     const callers = [...new Set([waiter.caller, waiter.address ?? waiter.caller])]
