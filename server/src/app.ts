@@ -63,7 +63,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
   const describeError = describingErrors(engineOf(settings.database).isUnavailable)
   const app = await createHttpApp(settings, describeError, stopping)
-  const metrics = createMetrics(app)
+  const metrics = createMetrics()
   await refuseTooMuch(app, settings)
   const database = await openWatched(app, settings, metrics, clock)
   const refuseOtherMethods = watchMethods(app)

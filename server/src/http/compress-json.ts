@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { apiPrefix, calls } from '@roux/contract/calls'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, onSendHookHandler } from 'fastify'
 
 /** Fewer bytes fit into one packet anyway. */
 const least = 1024
@@ -21,16 +21,18 @@ type Encoding = keyof typeof encoders
 const withToken: ReadonlySet<string | undefined> = new Set([`${apiPrefix}${calls.logIn.path}`])
 
 /** An `onSend` hook: JSON that is whole goes out compressed. Streams pass, those of events above all. */
-export async function compressJson(request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> {
-  if (!(typeof payload === 'string' || Buffer.isBuffer(payload)) || Buffer.byteLength(payload) < least) return payload
-  if (!isJson(reply) || withToken.has(request.routeOptions.url)) return payload
+export const compressJson: onSendHookHandler<unknown> = (request, reply, payload, done) => {
+  const isWhole = typeof payload === 'string' || Buffer.isBuffer(payload)
+  if (!isWhole || Buffer.byteLength(payload) < least) return done(null, payload)
+  if (!isJson(reply) || withToken.has(request.routeOptions.url)) return done(null, payload)
   reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
-  if (encoding === undefined) return payload
-  const compressed = await encoders[encoding](payload)
-  reply.header('content-encoding', encoding)
-  reply.header('content-length', compressed.byteLength)
-  return compressed
+  if (encoding === undefined) return done(null, payload)
+  encoders[encoding](payload).then((compressed) => {
+    reply.header('content-encoding', encoding)
+    reply.header('content-length', compressed.byteLength)
+    done(null, compressed)
+  }, done)
 }
 
 function isJson(reply: FastifyReply): boolean {
@@ -39,8 +41,9 @@ function isJson(reply: FastifyReply): boolean {
 
 /** Brotli before gzip, where the client takes it at all (RFC 9110, 12.5.3). */
 function acceptedEncoding(header: string | string[] | undefined): Encoding | undefined {
+  if (header === undefined) return undefined
   const qualities = new Map(
-    [header ?? []]
+    [header]
       .flat()
       .join()
       .toLowerCase()

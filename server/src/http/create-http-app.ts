@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import cors from '@fastify/cors'
-import rateLimit from '@fastify/rate-limit'
 import { calls } from '@roux/contract/calls'
 import { limits as lengths } from '@roux/contract/limits'
 import fastify, { type FastifyError, type FastifyInstance, type FastifyRequest, LogController } from 'fastify'
@@ -20,14 +19,6 @@ import { cutSlowBodies, longestFileMs } from './slow-bodies.ts'
 
 /** Of all calls, for pages of other origins. */
 const callMethods = [...new Set(Object.values(calls).map(({ method }) => method))]
-
-/** How much is left is nobody's business but the limiter's. */
-const noHeaders = {
-  'x-ratelimit-limit': false,
-  'x-ratelimit-remaining': false,
-  'x-ratelimit-reset': false,
-  'retry-after': false,
-}
 
 /** A Fastify with our limits, request ids, log lines, security headers and error bodies; routes come on top. */
 export async function createHttpApp(
@@ -65,24 +56,12 @@ export async function createHttpApp(
   // An expectation may be ignored (RFC 9110, 10.1.1), where Node would answer with no more than a status.
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    reply.headers(securityHeaders).header('x-request-id', request.id)
     if (isApiCall(request)) reply.header('cache-control', 'no-store')
     done(hasOneHost(request) ? undefined : new AppError('bad_request'))
   })
   if (corsOrigins.length > 0) await allowOrigins(app, corsOrigins)
-  if (limits.requestsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: limits.requestsPerMinute,
-      timeWindow: 60_000,
-      store: RequestWindows,
-      keyGenerator: addressOf,
-      allowList: (request) => !isApiCall(request),
-      addHeaders: noHeaders,
-      addHeadersOnExceeding: noHeaders,
-      errorResponseBuilder: (_request, { ttl }) =>
-        new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(ttl / 1000) }),
-    })
-  }
+  if (limits.requestsPerMinute > 0) limitRequests(app, limits.requestsPerMinute)
   limitAnswers(app, settings)
   app.addHook('onSend', compressJson)
   app.addHook('onSend', (_request, reply, payload, done) => {
@@ -100,12 +79,24 @@ export async function createHttpApp(
   return app
 }
 
+/** So many calls of one address in a minute. Pages and their files are not counted. */
+function limitRequests(app: FastifyInstance, mostPerMinute: number): void {
+  const windows = new RequestWindows(60_000)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (!isApiCall(request)) return done()
+    const { count, endsInMs } = windows.count(addressOf(request))
+    if (count <= mostPerMinute) return done()
+    done(new AppError('too_many_requests', { retryAfterSeconds: Math.ceil(endsInMs / 1000) }))
+  })
+}
+
 /**
  * RFC 9112, 3.2. Node takes the first of several, and a proxy may have taken the last. Before HTTP/1.1 there may be none.
  */
 function hasOneHost({ raw: { rawHeaders, httpVersion } }: FastifyRequest): boolean {
-  const hosts = rawHeaders.filter((text, place) => place % 2 === 0 && text.toLowerCase() === 'host')
-  return hosts.length === 1 || (hosts.length === 0 && httpVersion !== '1.1')
+  let hosts = 0
+  for (let place = 0; place < rawHeaders.length; place += 2) if (/^host$/i.test(rawHeaders[place] ?? '')) hosts += 1
+  return hosts === 1 || (hosts === 0 && httpVersion !== '1.1')
 }
 
 async function allowOrigins(app: FastifyInstance, origins: readonly string[]): Promise<void> {
@@ -123,7 +114,9 @@ async function allowOrigins(app: FastifyInstance, origins: readonly string[]): P
   })
 }
 
+const apiPath = /^\/+api(\/|\?|$)/
+
 /** By its route too: the router also takes addresses with escapes, and whole ones with a host. */
-export function isApiCall({ url, routeOptions }: FastifyRequest): boolean {
-  return [url, routeOptions.url ?? ''].some((path) => /^\/+api(\/|\?|$)/.test(path))
+export function isApiCall(request: FastifyRequest): boolean {
+  return apiPath.test(request.url) || apiPath.test(request.routeOptions.url ?? '')
 }

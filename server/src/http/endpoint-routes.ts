@@ -26,6 +26,13 @@ import { createLines, type InLine } from './lines.ts'
 import { areEvents, type PreparedJson, type Streamed, type StreamedEvents, send, toJson } from './made-answers.ts'
 import { waitForProvider } from './slow-answers.ts'
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Of a call that needs one, from the moment that it is known. */
+    caller: Caller | undefined
+  }
+}
+
 type Endpoints = typeof endpoints
 
 type Part<Name extends CallName, Key extends string> =
@@ -107,6 +114,7 @@ export async function registerEndpoints(app: FastifyInstance, handlers: Handlers
     // The schemas of this very endpoint have checked what its handler is called with.
     registerEndpoint(context, name, handlers[name] as Handle, shared)
   }
+  app.decorateRequest('caller', undefined)
   // Any other site can send this, too, without the browser asking first.
   app.removeContentTypeParser('text/plain')
   const names = Object.keys(calls) as CallName[]
@@ -151,23 +159,20 @@ function registerEndpoint(
   const endpoint: Endpoint = endpoints[name]
   const { findCaller, describeError, inLine, heartbeatMs = 10_000 } = parts
   const large = largeBodies[name]
-  const callers = new WeakMap<FastifyRequest, Caller>()
   app.route({
     ...routeOf(name, endpoint),
     ...(large && { bodyLimit: large.bodyLimit, preParsing: parts[large.line] }),
     // After the body is parsed and before it is checked: strangers learn nothing of what a call takes.
     preValidation: async (request, reply) => {
       if (endpoint.caller === 'anyone') return
-      callers.set(request, await requireCaller(request, reply, findCaller, endpoint.caller === 'superuser'))
+      request.caller = await requireCaller(request, reply, findCaller, endpoint.caller === 'superuser')
     },
     handler: async (request, reply) => {
-      const { params, query, body } = request
+      const { params, query, body, caller } = request
       const signal = signalOfLeaving(reply)
-      const caller = callers.get(request)
       const address = addressOf(request)
       if (endpoint.streams) reply.header('vary', 'accept')
-      const isStream = takesStream(request.headers.accept)
-      const answerEvent = isStream ? endpoint.streams : undefined
+      const answerEvent = endpoint.streams && takesStream(request.headers.accept) ? endpoint.streams : undefined
       const stream = answerEvent && openEventStream(reply, heartbeatMs)
       const onPlace = (ahead: number) => stream?.sendWaiting(ahead)
       const waiter = { caller: caller?.user.id ?? address, address, signal, onPlace }
@@ -184,12 +189,16 @@ function registerEndpoint(
               return languageOf(request)
             },
             ifMatch: request.headers['if-match'],
-            idempotencyKey: [request.headers['idempotency-key']].flat().join() || undefined,
+            get idempotencyKey() {
+              return [request.headers['idempotency-key']].flat().join() || undefined
+            },
             cookies: request.headers.cookie,
             signal,
             receiveFile: fileOf(request, reply),
             leavePlace: () => leavePlace(request.raw),
-            takesStream: isStream,
+            get takesStream() {
+              return takesStream(request.headers.accept)
+            },
             setHeader: (header: string, value: string) => reply.header(header, value),
             beginStream: () => stream?.begin(),
             sendDraft: (draft: PartialDraft) => {

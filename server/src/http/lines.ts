@@ -75,12 +75,12 @@ export type InLine = <Result>(name: CallName, waiter: Waiter, work: () => Promis
 /** The lines of reads and of writes. Each call begins in a turn of the event loop of its own, however many come at once. */
 export function createLines(): InLine {
   const lines = { read: createFairQueue(limits.read), write: createFairQueue(limits.write) }
-  return async (name, waiter, work) => {
+  return (name, waiter, work) => {
     const cost = costs[name]
     const begin = async () => {
       await yieldToEventLoop()
-      return await work()
+      return work()
     }
-    return cost === 'read' || cost === 'write' ? await lines[cost].run(waiter, begin) : await begin()
+    return cost === 'read' || cost === 'write' ? lines[cost].run(waiter, begin) : begin()
   }
 }

@@ -12,7 +12,7 @@ const longestFlushMs = 1000
 export const logStream = destination({
   dest: 1,
   sync: false,
-  minLength: 4096,
+  minLength: 16_000,
   maxLength: 1024 * 1024,
   periodicFlush: 200,
 })

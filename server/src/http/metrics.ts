@@ -19,23 +19,10 @@ interface Generation {
 export type Metrics = ReturnType<typeof createMetrics>
 
 /** What `/metrics` tells: this process, its requests, and what it makes of them. Never who asked for what. */
-export function createMetrics(app: FastifyInstance) {
+export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'How long answers took, by route, method and status',
-    labelNames: ['method', 'route', 'status'],
-    buckets,
-    registers,
-  })
-  app.addHook('onResponse', (request, reply, done) => {
-    // The route and not the address, which anybody can make up and which carries e-mails and ids.
-    const route = request.routeOptions.url ?? 'none'
-    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    done()
-  })
   const generations = new Histogram({
     name: 'roux_generation_duration_seconds',
     help: 'How long recipes took to be written, by provider, kind and outcome',
@@ -88,8 +75,21 @@ export function createMetrics(app: FastifyInstance) {
 
 /** `/metrics` for whoever knows the token; to everybody else it is a page like any other. */
 export function registerMetrics(app: FastifyInstance, { registry }: Metrics, token: string): void {
-  // What the process tells of itself costs a little all the time: it is only counted where somebody may ask.
+  // What costs a little all the time is only counted where somebody may ask.
   collectDefaultMetrics({ register: registry })
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'How long answers took, by route, method and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    // The route and not the address, which anybody can make up and which carries e-mails and ids.
+    const route = request.routeOptions.url ?? 'none'
+    requests.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    done()
+  })
   const wanted = Buffer.from(`Bearer ${token}`)
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     const given = Buffer.from(request.headers.authorization ?? '')

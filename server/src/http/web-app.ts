@@ -30,9 +30,10 @@ export async function registerWebApp(app: FastifyInstance, folder: string, onVis
     onVisit()
     return sendPage('home', request, reply)
   })
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     // Before the body is read: nothing here has one.
-    if (request.is404) await sendError(request, reply, 'not_found')
+    if (request.is404) sendError(request, reply, 'not_found')
+    else done()
   })
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'

@@ -1,5 +1,5 @@
-import type { Compilable, CompiledQuery, Kysely } from 'kysely'
-import type { Tables } from './tables.ts'
+import type { Compilable, CompiledQuery } from 'kysely'
+import type { Database } from './database.ts'
 
 /** Stands for a value that is said when the query is asked. */
 class Slot {
@@ -16,15 +16,15 @@ class Slot {
  * @param build is given a stand-in for each value, and puts it where the value belongs
  */
 export function compileOnce<Values extends object, Row>(
+  database: Pick<Database, 'ask'>,
   build: (values: Values) => Compilable<Row>,
-): (db: Kysely<Tables>, values: Values) => Promise<Row[]> {
-  let compiled: CompiledQuery | undefined
-  return async (db, values) => {
+): (values: Values) => Promise<Row[]> {
+  let compiled: CompiledQuery<Row> | undefined
+  return (values) => {
     compiled ??= build(new Proxy(values, { get: (_, name) => new Slot(name) })).compile()
     const parameters = compiled.parameters.map((value) =>
       value instanceof Slot ? Reflect.get(values, value.name) : value,
     )
-    const { rows } = await db.executeQuery<Row>({ ...compiled, parameters })
-    return rows
+    return database.ask(compiled, parameters)
   }
 }

@@ -1,12 +1,12 @@
 import { dirname, join } from 'node:path'
-import { Kysely, sql } from 'kysely'
+import { type CompiledQuery, Kysely, sql } from 'kysely'
 import type { Pool } from 'pg'
 import { type Clock, systemClock } from '../clock.ts'
 import type { DatabaseSettings } from '../config.ts'
-import type { Engine } from './engine.ts'
+import type { Connection, Engine } from './engine.ts'
 import { migrate } from './migrate.ts'
-import { type PostgresOptions, postgres, postgresDialect } from './postgres.ts'
-import { sqlite, sqliteDialect } from './sqlite.ts'
+import { type PostgresOptions, connectPostgres, postgres } from './postgres.ts'
+import { connectSqlite, sqlite } from './sqlite.ts'
 import { makeBackup } from './sqlite-backups.ts'
 import type { Tables } from './tables.ts'
 import { hasUnfinishedMove } from './unfinished-move.ts'
@@ -23,6 +23,8 @@ interface Connections {
 
 export interface Database {
   readonly db: Kysely<Tables>
+  /** Asks what is compiled already and only reads: Kysely's own way takes longer than SQLite's answer. */
+  ask<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]): Promise<Row[]>
   readonly engine: Engine
   /** What its rows are dated by. */
   readonly clock: Clock
@@ -62,9 +64,15 @@ export async function openDatabase(
   const onPool = (made: Pool) => {
     pool = made
   }
-  const db = connectTo(settings, { hasTimeLimits: true, onConnectionLost, onPool })
+  const { dialect, ask } = wayTo(settings, { hasTimeLimits: true, onConnectionLost, onPool })
+  const db = new Kysely<Tables>({ dialect })
   return {
     db,
+    async ask<Row>(query: CompiledQuery<Row>, parameters: readonly unknown[]) {
+      const rows = (await ask(query.sql, parameters)) ?? (await db.executeQuery({ ...query, parameters })).rows
+      // The query says what its rows are.
+      return rows as Row[]
+    },
     engine: engineOf(settings),
     clock,
     connections: () => pool && { open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount },
@@ -77,8 +85,11 @@ export async function openDatabase(
 
 /** Connects, and leaves the schema as it is. */
 export function connectTo(settings: DatabaseSettings, options: PostgresOptions): Kysely<Tables> {
-  const isSqlite = settings.engine === 'sqlite'
-  return new Kysely({ dialect: isSqlite ? sqliteDialect(settings.file) : postgresDialect(settings.url, options) })
+  return new Kysely({ dialect: wayTo(settings, options).dialect })
+}
+
+function wayTo(settings: DatabaseSettings, options: PostgresOptions): Connection {
+  return settings.engine === 'sqlite' ? connectSqlite(settings.file) : connectPostgres(settings.url, options)
 }
 
 export function engineOf(settings: DatabaseSettings): Engine {

@@ -1,4 +1,11 @@
-import type { Expression, RawBuilder } from 'kysely'
+import type { Dialect, Expression, RawBuilder } from 'kysely'
+
+/** A way to a database. */
+export interface Connection {
+  readonly dialect: Dialect
+  /** Asks a statement that only reads, past Kysely; undefined where it has to wait for its turn there. */
+  ask(statement: string, parameters: readonly unknown[]): readonly unknown[] | Promise<readonly unknown[]> | undefined
+}
 
 /** What the two engines do differently. */
 export interface Engine {

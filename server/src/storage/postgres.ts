@@ -1,6 +1,6 @@
-import { type Dialect, PostgresDialect, sql } from 'kysely'
+import { PostgresDialect, sql } from 'kysely'
 import { Pool, types } from 'pg'
-import type { Engine } from './engine.ts'
+import type { Connection, Engine } from './engine.ts'
 
 // count() and sum() come as text, since they may pass 2^53; ours do not.
 const int8 = 20
@@ -50,8 +50,11 @@ export interface PostgresOptions {
   onPool?: (pool: Pool) => void
 }
 
-/** A Kysely dialect on PostgreSQL 15 or newer. */
-export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost, onPool }: PostgresOptions): Dialect {
+/** PostgreSQL 15 or newer. */
+export function connectPostgres(
+  url: string,
+  { hasTimeLimits, onConnectionLost, onPool }: PostgresOptions,
+): Connection {
   const limits = hasTimeLimits ? { statement_timeout: 10_000, query_timeout: 12_000 } : {}
   const pool = new Pool({
     connectionString: url,
@@ -66,5 +69,8 @@ export function postgresDialect(url: string, { hasTimeLimits, onConnectionLost, 
   pool.on('error', (error) => onConnectionLost?.(error))
   pool.on('connect', (client) => client.on('error', () => undefined))
   onPool?.(pool)
-  return new PostgresDialect({ pool })
+  return {
+    dialect: new PostgresDialect({ pool }),
+    ask: async (statement, parameters) => (await pool.query(statement, [...parameters])).rows,
+  }
 }

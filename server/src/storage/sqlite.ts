@@ -5,7 +5,6 @@ import { foldText } from '@roux/contract/fold-text'
 import {
   CompiledQuery,
   type DatabaseConnection,
-  type Dialect,
   SqliteAdapter,
   type SqliteDatabase,
   SqliteDialect,
@@ -14,7 +13,7 @@ import {
   type SqliteStatement,
   sql,
 } from 'kysely'
-import type { Engine } from './engine.ts'
+import type { Connection, Engine } from './engine.ts'
 import { isSafeSqlite, oldestSafeSqlite } from './is-safe-sqlite.mjs'
 import { keepPrivate } from './keep-private.ts'
 import { nameFile } from './name-file.ts'
@@ -40,18 +39,23 @@ export const sqlite: Engine = {
 
 const maxPreparedStatements = 500
 
-/** A Kysely dialect on the SQLite that Node has built in. Every acknowledged write survives a crash of the machine. */
-export function sqliteDialect(file: string): Dialect {
+/** The SQLite that Node has built in. Every acknowledged write survives a crash of the machine. */
+export function connectSqlite(file: string): Connection {
   const db = nameFile(file, () => open(file))
   assertSafeVersion(db)
   db.function('fold_text', { deterministic: true }, (text) => foldText(String(text)))
-  const config = { database: asKyselyDatabase(db) }
+  const database = asKyselyDatabase(db)
+  const config = { database }
   const dialect = new SqliteDialect(config)
   return {
-    createAdapter: () => new TransactionalAdapter(),
-    createDriver: () => new ImmediateDriver(config, db),
-    createIntrospector: (kysely) => dialect.createIntrospector(kysely),
-    createQueryCompiler: () => dialect.createQueryCompiler(),
+    dialect: {
+      createAdapter: () => new TransactionalAdapter(),
+      createDriver: () => new ImmediateDriver(config, db),
+      createIntrospector: (kysely) => dialect.createIntrospector(kysely),
+      createQueryCompiler: () => dialect.createQueryCompiler(),
+    },
+    // Within somebody's transaction it would see what may not come to be.
+    ask: (statement, parameters) => (db.isTransaction ? undefined : database.prepare(statement).all(parameters)),
   }
 }
 
@@ -128,8 +132,10 @@ function asKyselyDatabase(db: DatabaseSync): SqliteDatabase {
 
 function rowsOf(statement: StatementSync): (values: unknown) => Record<string, unknown> {
   const names = statement.columns().map(({ name }) => name)
+  // Filling in what is there already takes half as long as adding to an object.
+  const blank: Readonly<Record<string, unknown>> = Object.fromEntries(names.map((name) => [name, null]))
   return (values) => {
-    const row: Record<string, unknown> = {}
+    const row = { ...blank }
     if (Array.isArray(values)) for (const [place, name] of names.entries()) row[name] = values[place]
     return row
   }

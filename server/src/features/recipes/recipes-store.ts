@@ -75,20 +75,21 @@ export interface RecipesStore {
 }
 
 export function recipesStore(
-  { db, engine, clock }: Database,
+  database: Database,
   { limits, carryOver }: { readonly limits: SpaceLimits; readonly carryOver: CarryOver },
 ): RecipesStore {
+  const { db, engine, clock } = database
   const made = { engine, clock, limits, carryOver }
-  const findAny = compileOnce(({ id }: { id: string }) =>
+  const findAny = compileOnce(database, ({ id }: { id: string }) =>
     recipeOf(db, id, 'everybody').where('recipes.deleted_at', 'is', null),
   )
-  const findOwn = compileOnce(({ id, ownerId }: { id: string; ownerId: string }) =>
+  const findOwn = compileOnce(database, ({ id, ownerId }: { id: string; ownerId: string }) =>
     recipeOf(db, id, { ownerId }).where('recipes.deleted_at', 'is', null),
   )
   return {
     async find(id, reach) {
       const [row] =
-        reach === 'everybody' ? await findAny(db, { id }) : await findOwn(db, { id, ownerId: reach.ownerId })
+        reach === 'everybody' ? await findAny({ id }) : await findOwn({ id, ownerId: reach.ownerId })
       return row && toStoredRecipe(row)
     },
     // On SQLite everybody waits for a transaction, and to read the longest recipe takes some time.

@@ -42,9 +42,10 @@ export interface SessionStore {
   clearExpired(): Promise<void>
 }
 
-export function sessionStore({ db, engine, clock }: Database): SessionStore {
+export function sessionStore(database: Database): SessionStore {
+  const { db, engine, clock } = database
   const now = () => toTimestamp(clock())
-  const findSession = compileOnce(({ tokenHash, now }: { tokenHash: string; now: string }) =>
+  const findSession = compileOnce(database, ({ tokenHash, now }: { tokenHash: string; now: string }) =>
     db
       .selectFrom('sessions')
       .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -78,7 +79,7 @@ export function sessionStore({ db, engine, clock }: Database): SessionStore {
       }),
     async findCaller(token) {
       if (!isSecret(token)) return undefined
-      const [row] = await findSession(db, { tokenHash: hashSecret(token), now: now() })
+      const [row] = await findSession({ tokenHash: hashSecret(token), now: now() })
       return row && { user: toUser(row), sessionId: row.session_id }
     },
     async end(id) {

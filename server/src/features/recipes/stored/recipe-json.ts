@@ -151,5 +151,5 @@ function summaryOf(recipe: StoredSummary) {
 /** An object's JSON with more fields at its end. */
 function withParts(json: string, parts: Readonly<Record<string, string>>): string {
   const fields = Object.entries(parts).map(([name, value]) => `,"${name}":${value}`)
-  return `${json.slice(0, -1)}${fields.join('')}}`
+  return [json.slice(0, -1), ...fields, '}'].join('')
 }

@@ -50,7 +50,8 @@ export interface RecipeListStore {
 
 const keyColumns = ['recipes.id', 'updated_at', 'deleted_at', 'text_bytes', 'version_bytes'] as const
 
-export function recipeListStore({ db, engine }: Database): RecipeListStore {
+export function recipeListStore(database: Database): RecipeListStore {
+  const { db, engine } = database
   const isAmong = (keys: readonly RecipeKey[]) =>
     engine.isAmong(
       'recipes.id',
@@ -62,13 +63,13 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
   const summariesOf = (filter: RecipeFilter, part: Part) =>
     newestOf({ db, engine }, filter, part).innerJoin('users', 'users.id', 'recipes.user_id').select(summaryColumns)
   // The list that every cook's page asks for.
-  const countOwn = compileOnce(({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
-  const summariesOwn = compileOnce(({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
+  const countOwn = compileOnce(database, ({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
+  const summariesOwn = compileOnce(database, ({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
     summariesOf({ reach: { ownerId } }, { limit, skip }),
   )
   return {
     async count(filter) {
-      const [all] = isOwn(filter) ? await countOwn(db, filter.reach) : await countOf(filter).execute()
+      const [all] = isOwn(filter) ? await countOwn(filter.reach) : await countOf(filter).execute()
       return all?.count ?? 0
     },
     keys: (filter, part) => newestOf({ db, engine }, filter, part).select(keyColumns).execute(),
@@ -76,7 +77,7 @@ export function recipeListStore({ db, engine }: Database): RecipeListStore {
       const { after, limit, skip = 0 } = part
       const rows =
         isOwn(filter) && !after
-          ? await summariesOwn(db, { ...filter.reach, limit, skip })
+          ? await summariesOwn({ ...filter.reach, limit, skip })
           : await summariesOf(filter, part).execute()
       return rows.map(toStoredSummary)
     },
