@@ -1,5 +1,6 @@
 import { ExplainNode, type KyselyPlugin, SelectQueryNode, sql } from 'kysely'
 import type { Database } from '../src/storage/database.ts'
+import { askedThrough } from './asked-through.ts'
 
 /** The same database, on which a query is only explained: its plan is kept, and one empty row answers it. */
 export function explaining({ db, ...database }: Database): Database & { readonly plans: readonly string[] } {
@@ -13,7 +14,7 @@ export function explaining({ db, ...database }: Database): Database & { readonly
       return Promise.resolve({ ...result, rows: [{}] })
     },
   }
-  return { ...database, db: db.withPlugin(plugin), plans }
+  return { ...database, ...askedThrough(db.withPlugin(plugin)), plans }
 }
 
 /** Has the database look at its tables, as it does by itself from time to time. */

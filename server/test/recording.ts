@@ -1,5 +1,6 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Database } from '../src/storage/database.ts'
+import { askedThrough } from './asked-through.ts'
 
 /** The same database, which notes what kind of statement each one is. */
 export function recording({ db, ...database }: Database): Database & { readonly statements: string[] } {
@@ -11,5 +12,5 @@ export function recording({ db, ...database }: Database): Database & { readonly 
     },
     transformResult: ({ result }) => Promise.resolve(result),
   }
-  return { ...database, db: db.withPlugin(plugin), statements }
+  return { ...database, ...askedThrough(db.withPlugin(plugin)), statements }
 }

@@ -74,9 +74,7 @@ export async function* streamAnswer(
 
 /** Of the user's message, the data first, then what it speaks of. */
 function messagesOf({ instructions, prompt, photos = [] }: Prompt): CallOptions['prompt'] {
-  const files = photos.map(
-    (data) => ({ type: 'file', data: { type: 'data', data }, mediaType: 'image/jpeg' }) as const,
-  )
+  const files = photos.map((data) => ({ type: 'file', data: { type: 'data', data }, mediaType: 'image/jpeg' }) as const)
   return [
     { role: 'system', content: instructions },
     { role: 'user', content: [{ type: 'text', text: prompt }, ...files] },

@@ -51,10 +51,7 @@ export interface PostgresOptions {
 }
 
 /** PostgreSQL 15 or newer. */
-export function connectPostgres(
-  url: string,
-  { hasTimeLimits, onConnectionLost, onPool }: PostgresOptions,
-): Connection {
+export function connectPostgres(url: string, { hasTimeLimits, onConnectionLost, onPool }: PostgresOptions): Connection {
   const limits = hasTimeLimits ? { statement_timeout: 10_000, query_timeout: 12_000 } : {}
   const pool = new Pool({
     connectionString: url,

@@ -88,8 +88,7 @@ export function recipesStore(
   )
   return {
     async find(id, reach) {
-      const [row] =
-        reach === 'everybody' ? await findAny({ id }) : await findOwn({ id, ownerId: reach.ownerId })
+      const [row] = reach === 'everybody' ? await findAny({ id }) : await findOwn({ id, ownerId: reach.ownerId })
       return row && toStoredRecipe(row)
     },
     // On SQLite everybody waits for a transaction, and to read the longest recipe takes some time.

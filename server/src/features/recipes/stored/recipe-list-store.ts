@@ -64,8 +64,10 @@ export function recipeListStore(database: Database): RecipeListStore {
     newestOf({ db, engine }, filter, part).innerJoin('users', 'users.id', 'recipes.user_id').select(summaryColumns)
   // The list that every cook's page asks for.
   const countOwn = compileOnce(database, ({ ownerId }: { ownerId: string }) => countOf({ reach: { ownerId } }))
-  const summariesOwn = compileOnce(database, ({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
-    summariesOf({ reach: { ownerId } }, { limit, skip }),
+  const summariesOwn = compileOnce(
+    database,
+    ({ ownerId, limit, skip }: { ownerId: string; limit: number; skip: number }) =>
+      summariesOf({ reach: { ownerId } }, { limit, skip }),
   )
   return {
     async count(filter) {
