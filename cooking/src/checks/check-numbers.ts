@@ -99,11 +99,20 @@ function stepsLonger(
   { language, addsUp = false }: CheckedConstraints,
 ): RecipeFinding[] {
   const given = preparation_time + cook_time
-  if (given === 0 || (cook_time === 0 && !addsUp)) return []
+  if (given === 0 || (!addsUp && (cook_time === 0 || !mayTake(directions, mostApart(given, false))))) return []
   const said = minutesInSteps(directions, language, addsUp ? resting : standing, !addsUp)
   if (said <= mostApart(given, addsUp)) return []
   const params = { said, given }
   return [{ code: 'steps_longer', severity: 'info', place: { part: 'recipe' }, words: `${given}`, params }]
+}
+
+const hours = /\d ?h(?!\p{L})|(?<!\p{L})(?:hours?|hrs?|heures?)(?!\p{L})/iu
+const inMinutes = /(\d+) ?(?:m(?!\p{L})|min|mn)/giu
+
+/** Is there a chance that steps take longer? Most say at a glance that they do not. */
+function mayTake(steps: readonly string[], most: number): boolean {
+  const minutes = steps.flatMap((step) => Array.from(step.matchAll(inMinutes), ([, number]) => Number(number)))
+  return minutes.reduce((sum, one) => sum + one, 0) > most || steps.some((step) => hours.test(step))
 }
 
 /** For them there are rules (`check-eaters.ts`), and what they find is told. */
