@@ -7,6 +7,7 @@ const unsafe: Record<string, readonly string[]> = {
     'Chicken; 10 80; 1 whole chicken | 1 tbsp oil; Roast the chicken in the oil for 80 minutes. | Leave on the counter overnight and serve cold.',
     'Chicken; 10 80; 1 whole chicken; Roast the chicken for 80 minutes until 75 °C inside. | Let the chicken sit out overnight.',
     'Stew; 10 120; 800 g stewing beef | 1 onion; Simmer the beef and the onion for 2 hours. | Turn off the heat and leave the pot on the stove until the next day.',
+    'Chicken; 10 30; 4 chicken breasts | 1 l stock; Poach the chicken in the stock for 25 minutes. | Leave everything in the pan on the worktop till the next day.',
     'Rice; 5 15; 300 g rice | 600 ml water; Boil the rice in the water for 12 minutes. | Leave the pot on the stove overnight.',
     'Rice; 5 15; 300 g rice | 600 ml water; Boil the rice in the water for 12 minutes. | Keep warm in the cooker for 3 days.',
     'Ribs; 10 120; 1 kg pork ribs; Bake the ribs at 160 °C for 2 hours. | Leave them in the turned-off oven all night.',

@@ -34,7 +34,7 @@ const cutting = /^(?:cut|slice|carve|coup|taill|detaill|decoup|tranch)/
 const cuts = /^(?:steak|fillet|cutlet|escalope|wing|scallop|filet|lardon)/
 
 const fewer =
-  /^(?:\d+|two|three|four|six|eight|ten|twelve|\d*(?:cm|mm|inch)|small|little|large|thick|thin|equal|fine|long|even|mini|deux|trois|quatre|six|huit|dix|douze|petite?s?|gros(?:se)?s?|fine?s?|epaiss?e?s?|longue?s?|grande?s?)$/
+  /^(?:\d+|two|three|four|six|eight|ten|twelve|\d*(?:cm|mm|inch)|small|little|large|thick|thin|equal|fine|long|even|mini|des|deux|trois|quatre|six|huit|dix|douze|petite?s?|gros(?:se)?s?|fine?s?|epaiss?e?s?|longue?s?|grande?s?)$/
 
 function isShaped(words: readonly Word[], from: number, language: CheckedLanguage): boolean {
   let first = from
@@ -56,8 +56,8 @@ function isShaped(words: readonly Word[], from: number, language: CheckedLanguag
   const isCounted = at < before.length - 1
   return (
     isCounted
-      ? /^(?:shape|form|mould|pipe|faconnez|formez|dressez|pochez|couchez)$/
-      : /^(?:shape|form|mould|faconnez|formez)$/
+      ? /^(?:shape|form|mould|pipe|(?:faconn|form|dress|poch|couch)e[rz])$/
+      : /^(?:shape|form|mould|faconne[rz]|forme[rz])$/
   ).test(before[at] ?? '')
 }
 

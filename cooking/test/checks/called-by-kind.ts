@@ -81,6 +81,10 @@ export const calledByKind = `
 # fr vegan | Quiche
 - 1 pâte brisée végétale; 300 g de tofu soyeux; 150 g d'allumettes de tofu fumé; 1 c. à soupe d'huile
 * Dorer les lardons dans l'huile. Mixer le tofu, ajouter les lardons, verser sur la pâte et cuire 35 minutes.
+# fr vegan | Burger
+- 400 g de haricots rouges en boîte; 50 g de chapelure végane; 1 oignon; 4 pains à burger végans; 1 c. à soupe d'huile
+* Écraser les haricots avec l'oignon et la chapelure, former des steaks et les cuire 4 minutes par face dans l'huile.
+* Garnir les pains des steaks.
 # fr eggs | Tagliatelles
 - 300 g de semoule de blé dur extra-fine; 15 cl d'eau tiède; 1 c. à soupe d'huile; Sel
 * Pétrir la semoule, l'eau, l'huile et le sel. Étaler et couper les tagliatelles. Cuire 3 minutes.

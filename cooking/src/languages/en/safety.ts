@@ -31,7 +31,7 @@ export const safety: LanguageWords['safety'] = {
     String.raw`(?<!(?:to|until|reach(?:es)?|at) (?:a )?)room temperature|at room temperature|on the (?:counter\w*|worktop|work ?surface|side|stove(?:top)?|hob|table|windowsill|bench)|in the warm|unrefrigerated|without (?:refrigerating|chilling)|no need to (?:refrigerate|chill)|(?:sit|stand|left|leave (?:it|them|everything|the \w+)) out|(?:out of|outside) the fridge(?= (?:overnight|all|for|until))|(?:turned|switched)[- ]off oven|oven (?:turned|switched) off|keep\w* (?:\w+ ){0,2}warm(?=[^.]{0,120} days)`,
   ),
   long: whole(
-    String.raw`overnight|all (?:night|day|afternoon)|(?:whole|entire) (?:night|day|afternoon)|(?:[3-9]|\d\d)(?:[-–]\d+| to \d+)?[ -]?(?:h|hrs?|hours)|(?:several|three|four|five|six|eight|ten|twelve) hours|(?:\d+|two|three|a few|several|couple of) days|until (?:the )?(?:next|following|evening|morning|tomorrow|dinner|supper)`,
+    String.raw`overnight|all (?:night|day|afternoon)|(?:whole|entire) (?:night|day|afternoon)|(?:[3-9]|\d\d)(?:[-–]\d+| to \d+)?[ -]?(?:h|hrs?|hours)|(?:several|three|four|five|six|eight|ten|twelve) hours|(?:\d+|two|three|a few|several|couple of) days|(?:un)?til+ (?:the )?(?:next|following|evening|morning|tomorrow|dinner|supper)`,
   ),
   raising:
     /\b(?:dough|batter|prov(?:e|ing)|proof|ris(?:e|en|ing)|soak|ferment|starter|cur(?:e|ed|ing) salt|air[- ]dr|jerky)/,
