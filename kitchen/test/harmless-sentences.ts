@@ -422,6 +422,8 @@ this hunger is killing me, chicken curry
 I'd kill for a steak
 heart attack on a plate beef burger
 a cake with walnuts for my son, 16
+des merguez à s'en lécher les doigts
+jam tart for grandpa, he injects insulin
 onions always make me cry when I chop them, but French onion soup is worth every tear
 this curry makes my eyes water every time, more of it please
 a curry hot enough to make my nose run and my eyes water

@@ -46,6 +46,8 @@ const described = [
     says: `${from}(?:cows?|udders?|goats?|ewes?|(?:pis (?:de |d une )(?:la |nos )?)?vaches?|pis|brebis|chevres?|mamelles?)`,
     family: 'dairy',
   },
+  { says: `${from}(?:hens?|poules?)`, family: 'egg' },
+  { says: `${has}(?:hoofs|hooves|trotters|sabots)`, family: 'meat' },
   {
     says: `(?:${does})?(?:(?:an?|the) hens? lays?|hens? lay|laid by (?:an? |the )?hens?|pondue?s? par (?:une |les |des )?poules?)`,
     family: 'egg',

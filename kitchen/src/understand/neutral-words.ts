@@ -375,7 +375,7 @@ export const neutralWords: ReadonlySet<string> = new Set(
   individuelle individuelles individuels individus industrialises industrie industriel industrielle industrielles
   industriels industries industry inevitable inevitablement infected infection inferieur inferieure inferieurs
   inflation influence influencer inform information informations informatique informatiques informed infos
-  infrastructures ing ingenieur ingenieurs ingredients initial initiale initialement initiative initiatives ink inn
+  infrastructures ing ingenieur ingenieurs ingredients inject injected injects initial initiale initialement initiative initiatives ink inn
   inner innocence innocent innovation innovations insane insanity inscrit insist insiste insisted inspection
   inspector inspiration inspire inspired installation installations installe installee installer installes instance
   instances instant instead instinct instincts institution institutionnels institutions instructions instrument

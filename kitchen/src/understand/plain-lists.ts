@@ -46,8 +46,10 @@ export function withPlainLists(heard: Heard, language: KitchenLanguage): Heard {
     const isTold = before.isOfAllergy && next.lead !== null && !between.some((word) => /^[.;!?]$/.test(word))
     // "With carrots, with rice on the side" goes on with something else.
     if (!isTold && (mended[at] === ',' || !between.every((word) => fillerWords.has(word)))) continue
+    // "Prawns, squid and, we think, to clams" keeps its squid.
+    const last = lastNameEnd(mended, before.end, at, language)
     for (const words of [written, mended]) {
-      words.fill('the', before.end, next.start)
+      words.fill('the', last, next.start)
       words[at] = 'and'
     }
     led.push({ ...before, end: next.end })
@@ -79,4 +81,14 @@ function foodAt(tokens: readonly Token[], from: number, language: KitchenLanguag
   while (start - from < 4 && fillerWords.has(tokens[start] ?? '')) start += 1
   const match = matchAt(tokens, start, language)
   return match && avoidable(match.meanings) ? { start, end: start + match.length } : null
+}
+
+/** Where the last name ends that stands between two places. */
+function lastNameEnd(tokens: readonly Token[], from: number, to: number, language: KitchenLanguage): number {
+  let last = from
+  for (let at = from; at < to; at += 1) {
+    const match = matchAt(tokens, at, language)
+    if (match && at + match.length <= to && avoidable(match.meanings)) last = at + match.length
+  }
+  return last
 }

@@ -207,8 +207,9 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: F
 /** What harms is told, and is no food here: what is said of it is kept for the cook. */
 function hearUnknown(harm: Harm, clauses: readonly Clause[], at: number, written: readonly Token[]): void {
   const harms = clauses[at]?.harms ?? []
-  if (!harms.some((one) => one.isAllergy) || harms.some(({ of }) => of)) return
-  const what = unknownHarm(clauses, at, written)
+  const isAllergy = harms.some((one) => one.isAllergy)
+  const what = harms.some(({ of }) => of) ? null : unknownHarm(clauses, at, written, isAllergy)
+  if (!what && !isAllergy) return
   if (what) harm.unknown.push(what)
-  harm.isUnknown ||= what !== null || harms.some(({ isKnown }) => !isKnown)
+  harm.isUnknown ||= what !== null || harms.some(({ isKnown, of }) => !isKnown && !of)
 }

@@ -113,7 +113,7 @@ export function unkindToBody(clause: Reading, at: number): number | null {
   const isWhose =
     owners.has(tokens[at - 1] ?? '') ||
     // "Grandads tongue", "la bouche de ma soeur"
-    /^[a-z]*s$/.test(tokens[at - 1] ?? '') ||
+    /^(?!(?:les|des|is|as|was|has)$)[a-z]*s$/.test(tokens[at - 1] ?? '') ||
     (/^d[eu]?$/.test(tokens[at + 1] ?? '') && owners.has(tokens[at + 2] ?? '')) ||
     tokens.slice(food ?? at, at).some((word) => /^(?:me|m|lui|nous|leur)$/.test(word))
   return food !== null && isWhose && at > food + 1 && !tokens.slice(food, end).some((word) => wellOff.test(word))

@@ -19,7 +19,12 @@ const leads =
  * Where it is said what harms, of a clause with words of harm that names no food: "anything that swims". Of a plain
  * allergy to nothing that words of harm alone.
  */
-export function unknownHarm(clauses: readonly Clause[], at: number, written: readonly Token[]): Span | null {
+export function unknownHarm(
+  clauses: readonly Clause[],
+  at: number,
+  written: readonly Token[],
+  isAllergy: boolean,
+): Span | null {
   const clause = clauses[at]
   if (!clause) return null
   const [first, last] = [
@@ -28,7 +33,7 @@ export function unknownHarm(clauses: readonly Clause[], at: number, written: rea
   ]
   const said = written.slice(first, last).join(' ')
   const { start, end } = withRelatives(clauses, at, written)
-  if (last < end && leads.test(`${said.split(' ').at(-1)} ${written[last]}`)) return { start: last, end }
+  if (isAllergy && last < end && leads.test(`${said.split(' ').at(-1)} ${written[last]}`)) return { start: last, end }
   if (sweeping.test(written.slice(start, end).join(' '))) return { start, end }
   return plainly.test(said) ? { start: first, end: last } : null
 }
