@@ -6,7 +6,7 @@ export const harmful = {
 Worcestershire sauce,stock | | whenever Grandma has garlic she spends the night on the loo, shepherd's pie
 stock | | onions give me dreadful cramps, a mushroom risotto
 crustaceans,molluscs,squid | | noodle soup, the bairn is allergic to prawns, squid and, we think, to clams
-eggs | | a quiche for my gran who must steer clear of whatever comes out of a hen
+eggs | | a quiche for my gran, allergic to whatever comes out of a hen
 mustard,celery | | roast beef for Sunday, my uncle reacts badly to mustard and to celery
 sesame,peanuts | | my wife gets hives from sesame and from peanuts, noodles
 milk,eggs,nuts | | allergic to milk, to eggs and to nuts, a birthday cake

@@ -3,15 +3,13 @@ import type { Heard } from './hear.ts'
 import { avoidable } from './named.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
-import { fillerWords } from './vocabulary.ts'
+import { fillerWords, joiningWords } from './vocabulary.ts'
 
 const pairs = (words: string, lead: string) => words.split(' ').map((word) => [word, lead] as const)
 
 /** What leads to a food; those of French are the same with whatever article. */
 const leads: ReadonlyMap<Token, string> = new Map([
-  ...'to from with after of near by at against without over avec contre apres sans'
-    .split(' ')
-    .flatMap((word) => pairs(word, word)),
+  ...'to from with after of near by at against over avec contre apres'.split(' ').flatMap((word) => pairs(word, word)),
   ...pairs('a au aux', 'à'),
   ...pairs('d de du des', 'de'),
 ])
@@ -46,11 +44,16 @@ export function withPlainLists(heard: Heard, language: KitchenLanguage): Heard {
     const isTold = before.isOfAllergy && next.lead !== null && !between.some((word) => /^[.;!?]$/.test(word))
     // "With carrots, with rice on the side" goes on with something else.
     if (!isTold && (mended[at] === ',' || !between.every((word) => fillerWords.has(word)))) continue
+    const joint = mended[at] ?? ''
+    const isPlain =
+      [',', ...joiningWords].includes(joint) &&
+      [...between, ...mended.slice(at + 1, next.start)].every((word) => fillerWords.has(word))
+    if (isPlain) continue
     // "Prawns, squid and, we think, to clams" keeps its squid.
     const last = lastNameEnd(mended, before.end, at, language)
     for (const words of [written, mended]) {
       words.fill('the', last, next.start)
-      words[at] = 'and'
+      words[at] = joiningWords.includes(joint) ? joint : 'and'
     }
     led.push({ ...before, end: next.end })
     at = next.start - 1
