@@ -1,5 +1,6 @@
 import { fieldsOf, isFields } from '@roux/contract/fields-of'
 import { looksLikeIngredient } from './looks-like.ts'
+import { partOf } from './part-of.ts'
 import { markup, plainLines, plainText } from './plain-lines.ts'
 import { fieldOf, isOfType } from './recipe-nodes.ts'
 
@@ -25,7 +26,7 @@ export function ingredientLines(raw: unknown): string[] {
     // Some plug-ins put notes, which have theirs, into brackets.
     const told = said.replace(/\(\(([^()]*)\)\)/g, '($1)')
     const line = place < found.length - 1 && isPurpose(told) ? headed(told) : told
-    return section ? [headed(section), line] : [line]
+    return section ? [headed(section), line] : partOf({ text: line, kind: 'line' }) === 'ingredients' ? [] : [line]
   })
 }
 
@@ -54,8 +55,10 @@ export function directionLines(raw: unknown): string[] {
   })
   const parts =
     typeof raw === 'string' ? inNumberedParts(plainText(raw)) : lines.length === 1 ? lines.flatMap(inNumberedParts) : []
-  // The address of the steps tells none.
-  return withoutCount(parts.length > lines.length ? parts : lines).filter((line) => !/^https?:\/\/\S+$/i.test(line))
+  // The address of the steps tells none, and neither does what heads them.
+  return withoutCount(parts.length > lines.length ? parts : lines).filter(
+    (line) => !/^https?:\/\/\S+$/i.test(line) && partOf({ text: line, kind: 'line' }) !== 'directions',
+  )
 }
 
 /** "1 Peel the apples", "2 Bake them": numbers that nothing parts from what they count, where all lines have them. */

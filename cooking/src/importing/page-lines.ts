@@ -3,7 +3,7 @@ import { type Kind, lookOf, type Piece, setLike, styleOf } from './line-look.ts'
 import { type Asides, asidesOf } from './page-asides.ts'
 import { findIn, isElement, type PageElement } from './page-tree.ts'
 import type { TextLine } from './text-line.ts'
-import { isHidden, lineOf, textOf } from './text-of.ts'
+import { isApart, isHidden, lineOf, textOf } from './text-of.ts'
 import { unwrapped } from './unwrapped.ts'
 
 /** The lines of a page as they stand on the screen, with its headings, the entries of its lists and how they are set. */
@@ -96,11 +96,6 @@ function addLines(element: PageElement, place: Place, lines: Lines): void {
 /** The number in a field that counts, as the servings of a page that are to be changed. */
 function countIn({ attributes: { type = 'text', value = '' } }: PageElement): string {
   return /^(?:text|number)$/i.test(type) && /^\d{1,3}$/.test(value) ? value : ''
-}
-
-/** Two parts without a space between stand apart on the screen, by their style. */
-function isApart(element: PageElement, before: PageElement | string | undefined): boolean {
-  return element.name === 'span' && before !== undefined && isElement(before) && before.name === 'span'
 }
 
 function kindOf(element: PageElement, outer: Kind): Kind {

@@ -21,6 +21,15 @@ const atOnce = 2 ** 16
 /** What says nothing to a reader. Scripts are kept, as data is in some. */
 const silent = new Set(['style', 'template', 'svg', 'math', 'iframe', 'object', 'canvas'])
 
+/** What plain elements are that only say so to those who do not see the page. */
+const tags: Readonly<Record<string, string>> = {
+  list: 'ul',
+  listitem: 'li',
+  navigation: 'nav',
+  main: 'main',
+  article: 'article',
+}
+
 /** A page as a tree, as far as it can be read. Never throws; linear but for what is nested on purpose, which it leaves. */
 export function readTree(html: string): PageElement {
   const root: PageElement = { name: '', attributes: {}, children: [], parent: undefined }
@@ -30,7 +39,8 @@ export function readTree(html: string): PageElement {
       depth += 1
       count += 1
       if (depth > deepest) return
-      const element = { name, attributes, children: [], parent: at }
+      const isPlain = name === 'div' || name === 'span'
+      const element = { name: (isPlain && tags[attributes.role ?? '']) || name, attributes, children: [], parent: at }
       at.children.push(element)
       at = element
     },

@@ -31,7 +31,10 @@ export function readPage(html: string, address?: string): Brought[] {
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
-  const readings = distinct(mains.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
+  // A site may give its data its own name.
+  const isOfSite = ({ found }: Reading) => head.site !== '' && found.title.toLowerCase() === head.site.toLowerCase()
+  const called = mains.map((one) => (isOfSite(one) ? { ...one, found: { ...one.found, title: '' } } : one))
+  const readings = distinct(called.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
   const known = readings[0]?.found.title ?? ''
   const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
   const shown =

@@ -69,6 +69,12 @@ const kindOf: Partial<Record<State, 'listed' | 'told'>> = {
 interface Way {
   readonly gain: number
   readonly opener?: TextLine | undefined
+  /** How its first line is set. */
+  readonly look?: string | undefined
+  /** Whether it has gone past a heading as high as its own. */
+  readonly isOver?: boolean
+  /** Its lines so far. */
+  readonly count?: number
 }
 
 /**
@@ -89,7 +95,7 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
         const isOn = before === state
         const gain = way.gain + cost + gains(at, state, isOn ? way : undefined)
         if (gain <= (next.get(state)?.gain ?? Number.NEGATIVE_INFINITY)) continue
-        next.set(state, { gain, opener: isOn ? way.opener : opener })
+        next.set(state, { gain, ...(isOn ? goneOn(way, lines[at]) : { opener, look: lookOf(lines[at]), count: 1 }) })
         from.set(state, before)
       }
     }
@@ -110,6 +116,19 @@ export function recipeRuns(lines: readonly TextLine[]): RecipeRuns {
   return { list: runOf('listed'), steps: runOf('told') }
 }
 
+function lookOf(line: TextLine | undefined): string | undefined {
+  return line && line.kind !== 'heading' ? line.look : undefined
+}
+
+function goneOn({ opener, look, isOver = false, count = 0 }: Way, line: TextLine | undefined): Omit<Way, 'gain'> {
+  const level = line?.kind === 'heading' && !partOf(line) ? (line.level ?? 6) : 6
+  const isPast = opener !== undefined && partOf(opener) !== undefined && level < 5 && level <= (opener.level ?? 6)
+  return { opener, look: look ?? lookOf(line), isOver: isOver || isPast, count: count + 1 }
+}
+
+/** Lines of a run under no heading that count. */
+const longest = 10
+
 const own: Record<'listed' | 'told', Part> = { listed: 'ingredients', told: 'directions' }
 
 function openerOf(lines: readonly TextLine[], at: number): TextLine | undefined {
@@ -125,8 +144,11 @@ function gainsOf(lines: readonly TextLine[]) {
     const [line, score, kind] = [lines[at], scores[at], kindOf[state]]
     if (!line || !score) return 0
     // Steps follow the list that is theirs, and begin under a heading that says so where there is one.
-    if (state === 'between' && parts[at] === 'directions') return -12
+    if (state === 'between' && parts[at] === 'directions') return -30
     if (state === 'between') return parts[at] === 'ingredients' ? -6 : -Math.max(0, score.listed)
+    // A heading of a recipe is hardly passed over for what has none.
+    if (state === 'before' && line.kind === 'heading' && (parts[at] === 'ingredients' || parts[at] === 'directions'))
+      return -5
     if (!kind) return 0
     const beside = (line.aside ?? 0) * -1.2
     const part = parts[at]
@@ -137,9 +159,14 @@ function gainsOf(lines: readonly TextLine[]) {
       return beside + (way ? ofHeading(line, kind, way, isHeadingNear(lines, at)) + ofBreak(lines, at) : -4)
     // What stands before the heading of the steps is of the list.
     const isLast = kind === 'listed' && parts[at + 1] === 'directions' && score.told < 0 ? 1 : 0
+    // Behind the heading of something else only what is set as before goes on, however much there is.
+    if (way?.isOver && line.look !== way.look) return -0.5
     const said = Math.max(kind === 'listed' ? -6 : -4, Math.min(3.5, score[kind])) + beside + isLast
     if (way) {
       const goesOn = parts[at - 1] === own[kind] ? 0 : likeBefore(line, befores[at]) + ofBreak(lines, at)
+      // Under no heading of its own no recipe is as long as what readers say of one.
+      const isLong = (way.count ?? 0) > longest && !(way.opener && partOf(way.opener) === own[kind])
+      if (isLong && said + goesOn > 0.1) return 0.1
       // An entry of the same list is of it, whatever it says.
       return Math.max(said + goesOn, isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
     }

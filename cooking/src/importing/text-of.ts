@@ -38,12 +38,18 @@ function addText(element: PageElement, parts: string[]): void {
   if (isHidden(element)) return
   const isBlock = blocks.has(element.name)
   if (isBlock) parts.push('\n')
-  for (const child of element.children) {
+  for (const [at, child] of element.children.entries()) {
+    if (isApart(child, element.children[at - 1])) parts.push(' ')
     if (isElement(child)) addText(child, parts)
     // In the source of a page a line's end is a space.
     else parts.push(element.name === 'pre' ? child : child.replace(/\s+/g, ' '))
   }
   if (isBlock) parts.push('\n')
+}
+
+/** Two parts without a space between stand apart on the screen, by their style. */
+export function isApart(part: PageElement | string, before: PageElement | string | undefined): boolean {
+  return isElement(part) && part.name === 'span' && before !== undefined && isElement(before) && before.name === 'span'
 }
 
 function textIn({ children }: PageElement): string {

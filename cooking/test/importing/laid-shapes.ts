@@ -164,4 +164,31 @@ export const laidShapes: readonly Shape[] = [
     page: withData({ ...node, recipeYield: 'Pour 4 à 6 personnes' }),
     read: { serves: 4 },
   },
+  {
+    hard: 'more readers than lines tell what they did, under a heading as high as that of the steps',
+    page: withBody(
+      `<div><h1>${title}</h1><h3>Ingredients</h3><div>${ingredients.join('<br>')}</div><h3>Method</h3><div>${directions.join('<br>')}</div></div><section><h3>What you said</h3>${'<div><b>Ann</b><div>Stir in 2 eggs and bake 10 minutes more. Add the cheese last.</div></div>'.repeat(80)}</section>`,
+    ),
+  },
+  {
+    hard: 'lists and headings are such by their roles alone, and numbers stand beside the steps',
+    page: withBody(
+      `<div role=main><div role=heading aria-level=1>${title}</div><div role=heading aria-level=2>You need</div><div role=list>${ingredients.map((line) => `<div role=listitem><span>${line}</span></div>`).join('')}</div><div role=heading aria-level=2>What to do</div><div role=list>${directions.map((line, at) => `<div role=listitem><span>${at + 1}</span><span>${line}</span></div>`).join('')}</div></div>`,
+    ),
+  },
+  {
+    hard: 'data has its own headings in the texts of its lists',
+    page: withData({
+      ...node,
+      recipeIngredient: `<h4>Ingredients</h4><ul>${list(ingredients)}</ul>`,
+      recipeInstructions: `<h3>Instructions</h3><ol>${list(directions)}</ol>`,
+    }),
+  },
+  {
+    hard: 'data is called like the site',
+    page: withBody(
+      `<h1>${title}</h1>${listed}${told}`,
+      `<title>${title} | Larder</title><meta property="og:site_name" content="Larder"><script type="application/ld+json">${JSON.stringify({ ...node, name: 'Larder' })}</script>`,
+    ),
+  },
 ]
