@@ -10,6 +10,7 @@ import { hash } from '../template/choice.ts'
 import { asCookedEnd } from '../template/cooked-ends.ts'
 import { findDish, type Slot, type Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
+import { takesLeft } from '../template/slot-takes.ts'
 import type { Tin } from '../template/vessels.ts'
 import type { Composed, Without } from './composed.ts'
 import { cooksThrough } from './cooked-through.ts'
@@ -118,7 +119,12 @@ function readFiller(way: Way, name: string, slot: Slot, given: unknown): Filler 
   const { food, asked, atMost, times } = given
   const ingredient = byId.get(food)
   const left = asCookedEnd(given.left)
-  if (!ingredient || !accepts(slot, ingredient) || !(left || cooksThrough(way, name, ingredient))) return null
+  if (
+    !ingredient ||
+    !(accepts(slot, ingredient) || takesLeft(slot, ingredient, left)) ||
+    !(left || cooksThrough(way, name, ingredient))
+  )
+    return null
   const unit = [ingredient.serving[1], 'piece' as const].find((one) => Array.isArray(atMost) && atMost[1] === one)
   const most = Array.isArray(atMost) && unit && isShare(atMost[0], 10_000) && ([atMost[0], unit] as const)
   return {

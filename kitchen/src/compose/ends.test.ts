@@ -1,14 +1,16 @@
-import type { KitchenLanguage } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
+import { faultsOf } from '../../test/judge-recipe.ts'
 import type { End } from '../cookbook/dish.ts'
 import { dishById, dishes } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
 import { languageOf, readWish } from '../understand/read-wish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { makePlan } from './make-plan.ts'
+import { fillersOf } from './plan.ts'
 
 const requestOf = (user_input: string) => {
   const language: KitchenLanguage = languageOf(user_input, 'en')
@@ -36,6 +38,42 @@ testTable(uses)('a dish has a place for every end that it says it uses', ({ ways
   const usable = ingredients.filter(({ kind, id }) => foods[end](kind, id))
   const slots = ways.flatMap((way) => Object.values(way.slots))
   expect(slots.some((slot) => usable.some((food) => takes(slot, food)))).toBe(true)
+})
+
+const leftOver: Readonly<Record<KitchenLanguage, Partial<Record<End, readonly string[]>>>> = {
+  en: {
+    meat: ['leftover chicken', 'leftover roast beef'],
+    fish: ['leftover salmon'],
+    rice: ['leftover rice'],
+    pasta: ['leftover pasta'],
+    potatoes: ['leftover potatoes'],
+    mash: ['leftover mash'],
+    vegetables: ['leftover broccoli'],
+  },
+  fr: {
+    meat: ['un reste de poulet', 'un reste de rosbif'],
+    fish: ['un reste de saumon'],
+    rice: ['un reste de riz'],
+    pasta: ['un reste de pâtes'],
+    potatoes: ['un reste de pommes de terre'],
+    mash: ['un reste de purée'],
+    vegetables: ['un reste de brocoli'],
+  },
+}
+
+const madeOfEnds = uses.flatMap(([{ names }, end]) =>
+  kitchenLanguages.flatMap((language) =>
+    (leftOver[language][end] ?? []).map(
+      (left) => `${names[language][0]} ${language === 'en' ? 'with' : 'avec'} ${left}`,
+    ),
+  ),
+)
+
+testTable(madeOfEnds)('what a dish says it uses, it is made of as it comes: cooked', (prompt) => {
+  const request = requestOf(prompt)
+  const plan = makePlan(readWish(request), { start: 0, turn: 0, choose: () => 0, rank: () => 0 })
+  expect(plan && fillersOf(plan).filter(({ left }) => left)).toHaveLength(1)
+  expect(faultsOf(composeRecipe(request), request)).toEqual([])
 })
 
 testTable(uses.filter(([, end]) => end.startsWith('egg-')))('whites and yolks are used alone', ({ ways }, end) => {
@@ -103,7 +141,7 @@ test('what is made for more people than there is enough for says so', () => {
 })
 
 test('who has nothing else is told what to buy beside it', () => {
-  const recipe = composeRecipe(requestOf('all I have is pasta, an onion and a tin of tomatoes'))
+  const recipe = composeRecipe(requestOf('all I have is pasta and an onion'))
   expect(accountOf(recipe)).toMatch(/^not_kept at_hand too_little: passata$/m)
 })
 

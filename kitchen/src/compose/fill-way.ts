@@ -5,7 +5,7 @@ import type { Choose } from '../template/choice.ts'
 import { asCookedEnd } from '../template/cooked-ends.ts'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
-import { takes } from '../template/slot-takes.ts'
+import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { isStaple } from './staple.ts'
@@ -57,7 +57,7 @@ export function countPlaceable(way: Way, wish: Wish): number {
   if (wish.asked.length === 0) return 0
   const { kinds, ids } = takenBy(way)
   const fits = (option: Ingredient) => (kinds.has(option.kind) || ids.has(option.id)) && wish.allows(option)
-  return wish.asked.filter(({ options }) => options.some(fits)).length
+  return wish.asked.filter(({ options, end }) => options.some(fits) || (end === 'meat' && kinds.has('poultry'))).length
 }
 
 type Taken = { kinds: ReadonlySet<Kind>; ids: ReadonlySet<string> }
@@ -114,7 +114,8 @@ function fitting(
   wish: Wish,
   isFit: (one: Ingredient, asked: Asked) => boolean,
 ): Ingredient | undefined {
-  const fits = (option: Ingredient) => takes(slot, option) && wish.allows(option) && isFit(option, asked)
+  const left = asCookedEnd(asked.end)
+  const fits = (option: Ingredient) => takesLeft(slot, option, left) && wish.allows(option) && isFit(option, asked)
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
   return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)

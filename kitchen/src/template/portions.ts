@@ -27,7 +27,7 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
   return fillers.map(({ ingredient, asked, atMost, times = 1, left }) => {
     const [quantity, unit] = perPerson(slot, ingredient)
     // A slot that is written for what is cooked says so, and how much; one with a step for the raw alone speaks of the raw.
-    const isWrittenSo = slot.prep !== undefined && !isForRaw
+    const isWrittenSo = slot.prep !== undefined && slot.prep.en !== '' && !isForRaw
     const weight = left && unit === 'g' && !isWrittenSo ? asLeft[left].weight : 1
     const rounded = roundAmount([quantity * share * people * times * weight, unit], ingredient)
     const most = atMost && inUnit(atMost, unit, ingredient)
@@ -38,7 +38,7 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
       amount,
       asked: asked !== null,
       ...(left && { left }),
-      slot: left && isForRaw ? unprepared : slot,
+      slot: left && !isWrittenSo ? unprepared : slot,
     }
   })
 }

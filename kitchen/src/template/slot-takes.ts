@@ -1,7 +1,17 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
+import type { CookedEnd } from './cooked-ends.ts'
 import type { Slot } from './dishes.ts'
 
 /** May a slot have an ingredient in it? */
 export function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredient): boolean {
   return takes?.includes(kind) || first?.includes(id) || vary?.includes(id) || all?.includes(id) || false
+}
+
+const roasts = kindSet('roast joint stewing-meat')
+
+/** What was roasted or boiled for another meal stands wherever pieces of meat do: its own time is behind it. */
+export function takesLeft(slot: Slot, food: Ingredient, left: CookedEnd | undefined): boolean {
+  const isCarved = left === 'meat' && roasts.has(food.kind) && food.serving[1] === 'g'
+  return takes(slot, food) || (isCarved && (slot.takes?.includes('poultry') ?? false))
 }

@@ -160,8 +160,8 @@ export const frittata: Dish = {
           raw: 'vegetable',
         },
         {
-          en: 'Heat the oven to 180 °C. Warm {oil} in an ovenproof frying pan and heat {vegetable}[ with {meat}] for 4 min over medium heat.',
-          fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four et réchauffez {vegetable}[ avec {meat}] 4 min à feu moyen.',
+          en: 'Heat the oven to 180 °C. Warm {oil} in an ovenproof frying pan over medium heat.[ Cook {meat} for 10 min.] Add {vegetable} and heat for 4 min.',
+          fr: 'Préchauffez le four à 180 °C. Faites chauffer {oil} dans une poêle allant au four à feu moyen.[ Faites cuire {meat} 10 min.] Ajoutez {vegetable} et réchauffez 4 min.',
           cook: 4,
           cooked: 'vegetable',
         },

@@ -366,7 +366,7 @@ export const miroton: Dish = {
       oven: true,
       slots: {
         meat: {
-          takes: ['stewing-meat', 'roast', 'steak'],
+          takes: ['stewing-meat', 'roast', 'steak', 'poultry'],
           first: ['stewing-beef', 'mushroom'],
           amount: [140, 'g'],
           prep: { en: 'cooked and sliced', fr: 'cuit· et tranché·' },

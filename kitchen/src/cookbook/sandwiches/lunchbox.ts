@@ -186,6 +186,7 @@ export const coronationChicken: Dish = {
           cook: 20,
           wait: 10,
           if: 'meat',
+          raw: 'meat',
         },
         {
           en: 'Stir {curry} in a dry pan over medium heat for 30 s, until fragrant, and mix with {mayonnaise+yoghurt} and a dash of {lemon:some}.',

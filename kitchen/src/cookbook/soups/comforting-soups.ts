@@ -70,6 +70,19 @@ export const congee: Dish = {
           en: 'Stir in {meat+mushroom} and simmer for 8 min, until cooked right through.',
           fr: "Ajoutez {meat+mushroom} et laissez frémir 8 min, jusqu'à cuisson complète.",
           cook: 8,
+          raw: 'meat',
+        },
+        {
+          en: 'Stir in {meat+mushroom} and simmer for 5 min, until piping hot.',
+          fr: 'Ajoutez {meat+mushroom} et laissez frémir 5 min : brûlant à cœur.',
+          cook: 5,
+          cooked: 'meat',
+        },
+        {
+          en: 'Stir in {mushroom} and simmer for 8 min, until tender.',
+          fr: 'Ajoutez {mushroom} et laissez frémir 8 min, pour bien attendrir.',
+          cook: 8,
+          unless: 'meat',
         },
         {
           en: 'Season with {soy:bare} and serve[ with {spring+sesame}].',

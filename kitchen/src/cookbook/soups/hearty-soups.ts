@@ -359,7 +359,11 @@ export const chickenNoodleSoup: Dish = {
     {
       hero: ['chicken', 'noodle'],
       slots: {
-        chicken: { first: ['chicken-leg', 'chicken-thigh', 'chicken-breast'], amount: [0.75, 'piece'] },
+        chicken: {
+          takes: ['poultry'],
+          first: ['chicken-leg', 'chicken-thigh', 'chicken-breast'],
+          amount: [0.75, 'piece'],
+        },
         noodle: {
           takes: ['noodle', 'pasta'],
           first: ['egg-noodle', 'rice-noodle', 'gluten-free-pasta'],
