@@ -2,9 +2,8 @@ import type { GenerateRequestBody, RequestOptions } from '@roux/contract/generat
 import type { Language } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { ReadRecipe } from '@roux/contract/read-recipe'
-import type { StreamWatch } from './follow-stream.ts'
 import { mustBeRecipe } from './must-be-recipe.ts'
-import type { ReadDraft } from './read-draft.ts'
+import type { Watch } from './read-recipe-stream.ts'
 import { requestRecipe } from './request-recipe.ts'
 
 /** A request for a recipe, as it can be made again. */
@@ -18,12 +17,6 @@ export interface RecipeOrder {
   readonly earlierTitles?: readonly string[]
   /** The built-in kitchen, where it is to step in. */
   readonly writer?: 'kitchen' | undefined
-}
-
-/** What goes on while a recipe is written. */
-export interface Watch extends StreamWatch {
-  /** Told what there is so far, at most 20 times a second. */
-  onDraft?: ((draft: ReadDraft) => void) | undefined
 }
 
 /** Asks for a recipe as a guest. Returns it as received: any value that readRecipe can read. */

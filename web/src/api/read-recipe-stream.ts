@@ -1,8 +1,13 @@
 import type { RecipeEvents } from '@roux/contract/stream'
-import { followStream } from './follow-stream.ts'
-import type { Watch } from './generate-recipe.ts'
+import { followStream, type StreamWatch } from './follow-stream.ts'
 import { isAsFarAs, type ReadDraft, readDraft } from './read-draft.ts'
 import { throttleCalls } from './throttle-calls.ts'
+
+/** What goes on while a recipe is written. */
+export interface Watch extends StreamWatch {
+  /** Told what there is so far, at most 20 times a second. */
+  onDraft?: ((draft: ReadDraft) => void) | undefined
+}
 
 /** Milliseconds between two drafts that are handed on. */
 const draftInterval = 50

@@ -1,9 +1,8 @@
 import type { CallName } from '@roux/contract/calls'
 import { streamType } from '@roux/contract/stream'
 import { parseJson } from '../browser/parse-json.ts'
-import type { Watch } from './generate-recipe.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
-import { readRecipeStream } from './read-recipe-stream.ts'
+import { readRecipeStream, type Watch } from './read-recipe-stream.ts'
 import { type CallOptions, request, requestAs } from './request.ts'
 
 type RecipeCall = Watch & Pick<CallOptions, 'params' | 'body'>

@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useState } from 'react'
-import type { RecipeOrder, Watch } from '../../api/generate-recipe.ts'
+import type { RecipeOrder } from '../../api/generate-recipe.ts'
 import type { ReadDraft } from '../../api/read-draft.ts'
+import type { Watch } from '../../api/read-recipe-stream.ts'
 import { logFailure } from '../../browser/log-failure.ts'
 import { useOnlyCall } from '../../browser/use-only-call.ts'
 
