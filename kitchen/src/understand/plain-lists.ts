@@ -1,8 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Heard } from './hear.ts'
 import { avoidable } from './named.ts'
 import { matchAt } from './phrase-book.ts'
-import type { Token } from './tokens.ts'
+import type { Heard, Token } from './tokens.ts'
 import { fillerWords, joiningWords } from './vocabulary.ts'
 
 const pairs = (words: string, lead: string) => words.split(' ').map((word) => [word, lead] as const)

@@ -9,6 +9,14 @@ export type Token = string
 /** A word, or a comma or full stop, and where it was typed. */
 export type PlacedToken = { readonly token: Token; readonly place: Place }
 
+/** The words of a text as its readers take them, each with its place in the text. */
+export type Heard = {
+  readonly written: readonly Token[]
+  /** The same, with the names of foods and dishes put right. */
+  readonly mended: readonly Token[]
+  readonly places: readonly Place[]
+}
+
 /** The words of a text. Hyphens and apostrophes part words ("sugar-free", "d'ail"); "&", "+" and "/" are an "and", "w/o" is "without". */
 export function tokensOf(text: string): Token[] {
   const read = (start: string, list: readonly Rewriting[]) =>

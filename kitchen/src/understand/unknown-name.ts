@@ -1,12 +1,11 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { dishById } from '../template/dishes.ts'
-import type { Heard } from './hear.ts'
 import { isWord } from './mend-typos.ts'
 import { kindOfName } from './name-kinds.ts'
 import { wordTokens } from './phrase-book.ts'
 import type { Mentions } from './reader.ts'
 import { isStrange } from './strange-words.ts'
-import type { Token } from './tokens.ts'
+import type { Heard, Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
 const mostWords = 6
