@@ -3,7 +3,8 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Course, End, Gear } from '../cookbook/dish.ts'
-import { type Dish, dishById, type Way } from '../template/dishes.ts'
+import { firstForCourse, firstForOccasion } from '../cookbook/first-choices.ts'
+import { type Dish, dishById, type Slot, type Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -60,8 +61,12 @@ const points = {
   hero: 15,
   atHome: 45,
   favourite: 40,
+  typical: 60,
   flavour: 10,
   suits: 120,
+  gear: 140,
+  first: 70,
+  firstBeside: 20,
   cookedSo: 60,
   taste: 70,
   end: 160,
@@ -75,7 +80,7 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const flavours = wish.flavours.length * points.flavour
   const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
   const ends = placed > 0 ? wish.asked.filter(({ end }) => end && dish.uses?.includes(end)).length * points.end : 0
-  const each = points.placed + points.itself + points.hero
+  const each = points.placed + points.itself + points.hero + points.typical
   const tastes = wish.tastes.length * points.taste
   return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + tastes + placed * each
 }
@@ -109,7 +114,7 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const isBaked = wish.methods.some(({ name }) => name === inOven)
   const isNeedless = (way.quick && !wish.isHurried && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
-  return suited * 80 - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+  return suited * points.gear - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */
@@ -131,10 +136,20 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
   const suited =
     wish.occasions.filter((one) => dish.suits?.includes(one)).length + Number(wish.manners.includes(dish.id))
+  // What was named is to be in it before anything else.
+  const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
-  const extra = (meant ? 0 : suited * points.suits + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
+  const extra = (meant ? 0 : suited * points.suits + first + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null)) + extra
+}
+
+/** Is it what a cook thinks of first for when it is to be eaten, or else for the course? */
+function isFirstChoice({ id }: Dish, { occasions, course, language, nutrients }: Wish): boolean {
+  if (nutrients.length > 0) return false
+  const lists =
+    occasions.length > 0 ? occasions.map((one) => firstForOccasion[one]) : course ? [firstForCourse[course]] : []
+  return lists.some((list) => list[language].includes(id))
 }
 
 /** Who has only fruit, and says no more of it, wants something sweet. */
@@ -171,7 +186,9 @@ const favourites: readonly string[] = ['pasta', 'curry', 'stir-fry', 'wrap', 'om
 /** Who leaves everything to the kitchen gets something quick without meat or fish, and what most people like. */
 function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): number {
   if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
-  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes
+  // A Sunday lunch may take its time.
+  const isMeantToBeSlow = wish.occasions.length > 0 && isFirstChoice(dish, wish)
+  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes && !isMeantToBeSlow
   const hasFlesh = fillersOf({ filled }).some(({ ingredient }) => isFlesh(ingredient))
   const favoured = isFavourite(dish, wish) ? points.favourite : 0
   // A carbonara without bacon is nobody's free choice.
@@ -204,7 +221,8 @@ function rateIngredients(plan: Plan, wish: Wish): number {
   return (
     wish.asked.filter(({ id }) => filled.placed.has(id)).length * points.placed +
     (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
-    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself -
+    wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself +
+    (wish.dishes.includes(dish.id) ? 0 : rateTypical(plan, wish)) -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
     heroes.filter(({ asked }) => asked !== null).length * points.hero +
@@ -217,6 +235,22 @@ function rateIngredients(plan: Plan, wish: Wish): number {
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35 -
     (wish.hasNothingElse ? own.filter(({ ingredient }) => !isStaple(ingredient)).length * 45 : 0)
   )
+}
+
+/** Who names what a dish is known to be made of, and not only what it has room for, means that dish. */
+function rateTypical({ way, filled }: Plan, wish: Wish): number {
+  // Of beef a dish has what it takes: that says less than steak.
+  const isLoose = (id: string) => wish.asked.some((one) => one.id === id && one.isFamily)
+  const rated = [...filled.slots].flatMap(([name, fillers]) =>
+    fillers.flatMap(({ ingredient: { id }, asked }) =>
+      asked === null ? [] : typicalOf(id, way.slots[name]) * (isLoose(asked) ? 0.5 : 1),
+    ),
+  )
+  return rated.reduce((sum, one) => sum + one, 0) * points.typical
+}
+
+function typicalOf(id: string, { first = [], vary = [], all = [] }: Slot = {}): number {
+  return first[0] === id || all.includes(id) ? 1 : vary.includes(id) || first.includes(id) ? 0.5 : 0
 }
 
 /** Grilled tofu is no answer to who wants grilled bananas. */

@@ -5,7 +5,7 @@ import { garlic, seasoning } from './larder.ts'
 export const bakedFish: Dish = {
   id: 'baked-fish',
   course: 'main',
-  suits: ['one-tray', 'fancy'],
+  suits: ['one-tray', 'fancy', 'light'],
   names: {
     en: ['baked fish', 'fish bake', 'fish fillet', 'fish dish'],
     fr: ['poisson au four', 'filet de poisson'],

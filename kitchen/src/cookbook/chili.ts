@@ -46,7 +46,7 @@ export const chili: Dish = {
   id: 'chili',
   course: 'main',
   cuisines: ['mexican', 'american'],
-  suits: ['one-pot', 'ahead', 'freezes', 'cheap', 'crowd'],
+  suits: ['one-pot', 'ahead', 'freezes', 'cheap', 'crowd', 'cosy', 'party', 'winter'],
   names: {
     en: ['chili'],
     fr: ['chili'],

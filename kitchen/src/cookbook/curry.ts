@@ -138,7 +138,7 @@ export const curry: Dish = {
   id: 'curry',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd', 'cheap'],
   uses: ['meat', 'fish'],
   names: {
     en: ['curry', 'masala'],

@@ -5,7 +5,7 @@ export const dal: Dish = {
   id: 'dal',
   course: 'main',
   cuisines: ['indian'],
-  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'cheap'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'cheap', 'crowd', 'soft'],
   names: { en: ['dal', 'dhal', 'daal', 'dahl'], fr: ['dal', 'dahl', 'dhal'] },
   noun: { en: 'a dal', fr: 'un dal' },
   serves: 4,

@@ -56,6 +56,8 @@ export type Occasion =
   | 'easter'
   | 'iftar'
   | 'ill'
+  | 'tea'
+  | 'soft'
 
 /** What is left of another meal, or past its best, and makes a dish of its own. */
 export type End =

@@ -5,7 +5,7 @@ export const omelette: Dish = {
   id: 'omelette',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cheap'],
+  suits: ['cheap', 'children'],
   names: {
     en: ['omelette', 'omelet', 'egg dish'],
     fr: ['omelette'],

@@ -52,7 +52,7 @@ const descriptions: readonly Text[] = [
 export const crepes: Dish = {
   id: 'crepes',
   course: 'breakfast',
-  suits: ['children', 'cheap'],
+  suits: ['children', 'cheap', 'tea'],
   names: { en: ['crêpe', 'crepes', 'galette', 'thin pancake'], fr: ['crêpe', 'galette'] },
   noun: { en: 'crêpes', fr: 'des crêpes' },
   serves: 4,
@@ -168,7 +168,7 @@ export const crepes: Dish = {
 export const pancakes: Dish = {
   id: 'pancakes',
   course: 'breakfast',
-  suits: ['freezes', 'children', 'cheap'],
+  suits: ['freezes', 'children', 'cheap', 'tea'],
   names: { en: ['pancake', 'drop scone'], fr: ['pancake'] },
   noun: { en: 'a stack of pancakes', fr: 'des pancakes' },
   serves: 4,

@@ -43,7 +43,7 @@ export const pasta: Dish = {
   id: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cheap'],
+  suits: ['cheap', 'children', 'one-pot'],
   uses: ['meat', 'fish', 'ham', 'vegetables'],
   names: {
     en: ['pasta', 'spaghetti', 'penne'],

@@ -5,7 +5,7 @@ export const risotto: Dish = {
   id: 'risotto',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['fancy'],
+  suits: ['fancy', 'one-pot', 'soft'],
   names: {
     en: ['risotto', 'rice dish', 'one pot rice'],
     fr: ['risotto', 'plat de riz'],

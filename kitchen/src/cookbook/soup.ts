@@ -18,7 +18,7 @@ export const soup: Dish = {
   id: 'soup',
   course: 'main',
   alsoAs: ['starter'],
-  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'cheap'],
+  suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'cheap', 'light', 'soft'],
   uses: ['meat', 'vegetables', 'rice'],
   names: {
     en: ['soup', 'velouté', 'broth bowl', 'bisque', 'potage', 'bowl of soup'],

@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
+import { dishesKnownFor } from './dishes-known-for.ts'
 import { type Manner, words } from './manner-words.ts'
 
 /** What each is called in a sentence that names it alone. */
@@ -26,6 +27,8 @@ export const occasionNames: Readonly<Record<Occasion, Text>> = {
   easter: { en: 'Easter', fr: 'Pâques' },
   iftar: { en: 'iftar', fr: "l'iftar" },
   ill: { en: 'somebody who is ill', fr: "quelqu'un de malade" },
+  tea: { en: 'afternoon tea', fr: 'le goûter' },
+  soft: { en: 'easy chewing', fr: 'qui mâche mal' },
 }
 
 /** Weather is told by what the day is like, and no food is to be so: "a chilly tuesday evening". */
@@ -210,30 +213,23 @@ export const eatenWhen: readonly Manner[] = [
         retourné, malade`),
     },
   },
-  { dishes: ['pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: [] } },
-  { dishes: ['crepes'], names: { en: words(`candlemas`), fr: words(`chandeleur`) } },
   {
-    dishes: ['lamb-tagine', 'biryani', 'rogan-josh', 'couscous-royal', 'kofta-skewers'],
-    names: { en: words(`eid, eid al adha, eid al fitr`), fr: words(`aïd, l'aïd, aïd el kebir, aïd el fitr`) },
-  },
-  {
-    dishes: ['galette-des-rois'],
-    names: { en: words(`epiphany, twelfth night`), fr: words(`épiphanie, fête des rois`) },
-  },
-  { dishes: ['pretzels', 'choucroute', 'schnitzel'], names: { en: words(`oktoberfest`), fr: words(`oktoberfest`) } },
-  { dishes: ['roesti'], names: { en: words(`hanukkah, chanukah`), fr: words(`hanoucca, hanouka`) } },
-  { dishes: ['samosas', 'chana-masala'], names: { en: words(`diwali`), fr: words(`diwali`) } },
-  {
-    dishes: ['gyoza', 'chow-mein'],
-    names: { en: words(`lunar new year, chinese new year`), fr: words(`nouvel an chinois, nouvel an lunaire`) },
-  },
-  {
-    dishes: ['soup', 'risotto', 'dal', 'chili', 'porridge', 'congee'],
+    occasion: 'tea',
     names: {
-      en: words(`with a spoon, just a spoon, spoon food, eat with one spoon`),
-      fr: words(`à la cuillère, à la petite cuillère, cuiller`),
+      en: words(`teatime, tea time, afternoon tea, high tea, with a cuppa, with a cup of tea, with tea, with coffee, with my coffee,
+        elevenses, after school snack, bake sale, coffee morning`),
+      fr: words(`goûter, goûters, quatre heures, quatre-heures, 4 heures, avec le café, pour le café, avec le thé, pour le thé,
+        salon de thé, à l'heure du thé`),
     },
   },
-  { dishes: ['pumpkin-soup'], names: { en: words(`halloween`), fr: words(`halloween`) } },
-  { dishes: ['waffles', 'crepes'], names: { en: words(`mardi gras`), fr: words(`mardi gras`) } },
+  {
+    occasion: 'soft',
+    names: {
+      en: words(`can't chew, cannot chew, chew well, hard to chew, trouble chewing, easy to chew, nothing chewy, no chewing,
+        without teeth, no teeth, few teeth, lost a tooth, dentures, false teeth, braces, wisdom teeth, wisdom tooth, sore gums, broken jaw`),
+      fr: words(`mâche mal, mâcher, peine à mâcher, du mal à mâcher, difficile à mâcher, facile à mâcher, sans mâcher, plus de dents,
+        pas de dents, sans dents, dentier, appareil dentaire, dents de sagesse, dent de sagesse`),
+    },
+  },
+  ...dishesKnownFor,
 ]

@@ -22,8 +22,11 @@ describe('what a dish is to be good for', () => {
       occasion === undefined
         ? []
         : names[language].filter((name) => {
-            const wish = readWish(asking(`${language === 'en' ? 'dinner' : 'un plat'}, ${name}`, language))
-            const { findings } = composeRecipe(asking(`${language === 'en' ? 'dinner' : 'un plat'}, ${name}`, language))
+            // Nobody has scones for dinner.
+            const meal = occasion === 'tea' ? { en: 'something', fr: 'un truc' } : { en: 'dinner', fr: 'un plat' }
+            const prompt = asking(`${meal[language]}, ${name}`, language)
+            const wish = readWish(prompt)
+            const { findings } = composeRecipe(prompt)
             return !wish.occasions.includes(occasion) || findings.some(({ params }) => params.what === 'occasion')
           }),
     )

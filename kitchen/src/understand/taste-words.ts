@@ -19,7 +19,7 @@ const rows: readonly Row[] = [
     tells: /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery)\b/,
     kinds: ['cream', 'coconut-cream', 'yoghurt'],
     en: 'creamy, creamier, creamiest, silky, velvety, smooth, luscious',
-    fr: 'crémeux, crémeuse, crémeuses, onctueux, onctueuse, onctueuses, velouté',
+    fr: 'crémeux, crémeuse, crémeuses, onctueux, onctueuse, onctueuses',
   },
   {
     ...crisp,

@@ -19,7 +19,7 @@ export const hotCrossBuns: Dish = {
   course: 'bread',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['british'],
-  suits: ['easter', 'freezes'],
+  suits: ['easter', 'freezes', 'tea'],
   names: {
     en: ['hot cross bun', 'hot cross buns', 'easter buns'],
     fr: ['hot cross buns', 'brioches de Pâques anglaises'],

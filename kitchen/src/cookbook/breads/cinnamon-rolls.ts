@@ -8,7 +8,7 @@ export const cinnamonRolls: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['nordic', 'american'],
-  suits: ['cosy', 'party', 'freezes'],
+  suits: ['cosy', 'party', 'freezes', 'tea'],
   names: {
     en: ['cinnamon rolls', 'cinnamon roll', 'cinnamon buns', 'kanelbullar', 'sticky buns', 'cardamom buns'],
     fr: ['roulés à la cannelle', 'brioches à la cannelle', 'cinnamon rolls', 'kanelbullar', 'roulé à la cannelle'],

@@ -100,7 +100,7 @@ export const scones: Dish = {
   course: 'breakfast',
   alsoAs: ['snack', 'bread', 'dessert'],
   cuisines: ['british'],
-  suits: ['fancy', 'freezes'],
+  suits: ['fancy', 'freezes', 'tea'],
   names: {
     en: ['scone', 'scones', 'cream tea', 'american biscuits'],
     fr: ['scone', 'scones', 'scones anglais'],
@@ -256,7 +256,7 @@ export const painDepices: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['french', 'german'],
-  suits: ['winter', 'packed', 'ahead', 'christmas'],
+  suits: ['winter', 'packed', 'ahead', 'christmas', 'tea'],
   names: {
     en: [
       "pain d'epices",

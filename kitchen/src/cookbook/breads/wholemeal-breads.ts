@@ -147,7 +147,7 @@ export const cheeseScones: Dish = {
   course: 'snack',
   alsoAs: ['bread', 'breakfast'],
   cuisines: ['british'],
-  suits: ['freezes', 'packed'],
+  suits: ['freezes', 'packed', 'tea'],
   names: {
     en: ['cheese scone', 'cheese scones', 'savoury scones', 'cheddar scones', 'savoury scone'],
     fr: ['scone au fromage', 'scones au fromage', 'scones salés', 'scones au cheddar'],

@@ -262,7 +262,7 @@ export const briocheLoaf: Dish = {
   course: 'bread',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french'],
-  suits: ['cosy', 'easter'],
+  suits: ['cosy', 'easter', 'tea'],
   names: {
     en: ['homemade brioche', 'brioche loaf', 'brioche bread'],
     fr: ['brioche maison', 'brioche tressée', 'brioche vendéenne', 'une brioche', 'brioche au beurre'],

@@ -21,7 +21,7 @@ export const waffles: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['french', 'american'],
-  suits: ['party', 'freezes', 'children'],
+  suits: ['party', 'freezes', 'children', 'tea'],
   names: {
     en: ['waffle', 'waffles', 'belgian waffle', 'belgian waffles'],
     fr: ['gaufre', 'gaufres', 'gaufres liégeoises', 'gaufre de Bruxelles'],

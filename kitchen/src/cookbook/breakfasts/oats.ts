@@ -13,7 +13,7 @@ export const porridge: Dish = {
   id: 'porridge',
   course: 'breakfast',
   cuisines: ['british'],
-  suits: ['cosy', 'winter', 'one-pot', 'cheap', 'ill'],
+  suits: ['cosy', 'winter', 'one-pot', 'cheap', 'ill', 'soft'],
   names: {
     en: ['porridge', 'oatmeal', 'hot oats', 'oats for breakfast', 'baked oats'],
     fr: ['porridge', 'gruau', "bouillie d'avoine", 'poridge', "flocons d'avoine au lait"],

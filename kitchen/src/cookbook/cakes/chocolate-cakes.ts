@@ -21,7 +21,7 @@ export const chocolateFondant: Dish = {
   of: 'cake',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['fancy'],
+  suits: ['fancy', 'birthday'],
   names: {
     en: [
       'chocolate fondant',
@@ -147,7 +147,7 @@ export const brownies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'ahead', 'freezes', 'children', 'birthday', 'crowd'],
+  suits: ['party', 'packed', 'ahead', 'freezes', 'children', 'birthday', 'crowd', 'tea'],
   names: {
     en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie'],
     fr: ['brownie', 'brownies', 'brownie au chocolat', 'brownie chocolat'],
@@ -264,7 +264,7 @@ export const marbleCake: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french', 'german'],
-  suits: ['packed', 'ahead', 'children', 'birthday'],
+  suits: ['packed', 'ahead', 'children', 'birthday', 'tea'],
   names: {
     en: ['marble cake', 'marbled cake', 'zebra cake'],
     fr: ['marbré', 'cake marbré', 'gâteau marbré', 'marbré au chocolat', 'savane'],

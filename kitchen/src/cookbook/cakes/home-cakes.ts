@@ -27,7 +27,7 @@ export const yoghurtCake: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['packed', 'ahead', 'children', 'birthday'],
+  suits: ['packed', 'ahead', 'children', 'birthday', 'tea'],
   names: {
     en: ['yoghurt cake', 'yogurt cake', 'french yoghurt cake'],
     fr: ['gâteau au yaourt', 'gateau au yaourt', 'gâteau yaourt', 'gâteau au yogourt'],
@@ -101,7 +101,7 @@ export const quatreQuarts: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french', 'british'],
-  suits: ['packed'],
+  suits: ['packed', 'tea'],
   names: {
     en: ['pound cake', 'quatre quarts', 'madeira cake', 'butter cake'],
     fr: ['quatre-quarts', 'quatre quarts', 'quatre quart', 'quatre-quarts breton'],
@@ -169,7 +169,7 @@ export const carrotCake: Dish = {
   of: 'cake',
   course: 'dessert',
   cuisines: ['british', 'american'],
-  suits: ['party', 'packed', 'ahead', 'birthday', 'easter'],
+  suits: ['party', 'packed', 'ahead', 'birthday', 'easter', 'tea'],
   names: {
     en: ['carrot cake', 'carrot loaf', 'parsnip cake', 'courgette cake', 'zucchini bread'],
     fr: ['carrot cake', 'gâteau aux carottes', 'gâteau à la carotte', 'cake aux carottes'],
@@ -260,7 +260,7 @@ export const bananaBread: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['american'],
-  suits: ['packed', 'ahead', 'freezes'],
+  suits: ['packed', 'ahead', 'freezes', 'tea'],
   uses: ['bananas'],
   names: {
     en: ['banana bread', 'banana loaf', 'banana cake', 'bananabread'],
@@ -334,7 +334,7 @@ export const lemonDrizzle: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['packed', 'summer', 'ahead'],
+  suits: ['packed', 'summer', 'ahead', 'tea'],
   names: {
     en: ['lemon drizzle', 'lemon drizzle cake', 'lemon cake', 'lemon loaf', 'orange cake'],
     fr: ['cake au citron', 'gâteau au citron', 'lemon drizzle', 'cake citron', "gâteau à l'orange"],

@@ -20,7 +20,7 @@ export const muffins: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['american'],
-  suits: ['packed', 'party', 'freezes', 'children', 'birthday'],
+  suits: ['packed', 'party', 'freezes', 'children', 'birthday', 'tea'],
   names: {
     en: ['muffin', 'muffins', 'blueberry muffin', 'cupcake', 'cupcakes', 'blueberry muffins', 'fairy cake'],
     fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'cupcake', 'petits gâteaux'],
@@ -103,7 +103,7 @@ export const madeleines: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['french'],
-  suits: ['fancy', 'packed'],
+  suits: ['fancy', 'packed', 'tea'],
   names: { en: ['madeleine', 'madeleines'], fr: ['madeleine', 'madeleines'] },
   noun: { en: 'madeleines', fr: 'des madeleines' },
   serves: 8,
@@ -167,7 +167,7 @@ export const financiers: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'packed'],
+  suits: ['fancy', 'packed', 'tea'],
   uses: ['egg-whites'],
   names: {
     en: ['financier', 'financiers', 'friands', 'almond cakes'],
@@ -241,7 +241,7 @@ export const cookies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'ahead', 'freezes', 'children'],
+  suits: ['party', 'packed', 'ahead', 'freezes', 'children', 'tea'],
   names: {
     en: ['cookies', 'cookie', 'chocolate chip cookies', 'chocolate chip cookie', 'oat cookie', 'biscuits'],
     fr: ['cookies', 'cookie', 'cookies aux pépites de chocolat', 'cookies au chocolat', 'biscuits maison'],
@@ -319,7 +319,7 @@ export const shortbread: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'french'],
-  suits: ['packed', 'ahead', 'christmas'],
+  suits: ['packed', 'ahead', 'christmas', 'tea'],
   names: {
     en: ['shortbread', 'butter biscuits', 'shortbread biscuits', 'sables', 'breton biscuits'],
     fr: ['sablé', 'sablés', 'sablés bretons', 'shortbread', 'palets bretons', 'biscuits sablés'],

@@ -19,7 +19,7 @@ export const victoriaSponge: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['party', 'birthday'],
+  suits: ['party', 'birthday', 'tea'],
   names: {
     en: ['victoria sponge', 'victoria sandwich', 'victoria sponge cake', 'jam sponge', 'sponge cake'],
     fr: ['victoria sponge', 'gâteau Victoria', 'victoria cake', 'gâteau victoria anglais', 'victoria sponge cake'],
@@ -97,7 +97,7 @@ export const blondies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed'],
+  suits: ['party', 'packed', 'tea'],
   names: {
     en: ['blondie', 'blondies', 'white chocolate brownies', 'blonde brownies'],
     fr: ['blondie', 'blondies', 'brownie au chocolat blanc', 'brownies au chocolat blanc'],

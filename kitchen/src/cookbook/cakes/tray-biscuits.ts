@@ -7,7 +7,7 @@ export const flapjacks: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['british'],
-  suits: ['packed', 'children', 'cheap', 'ahead', 'crowd', 'freezes'],
+  suits: ['packed', 'children', 'cheap', 'ahead', 'crowd', 'freezes', 'tea'],
   names: {
     en: ['flapjack', 'flapjacks', 'oat bars', 'oat bar', 'oat flapjacks', 'baked oat bars'],
     fr: ['flapjacks', 'flapjack', "barres d'avoine", "barre d'avoine", "barres aux flocons d'avoine"],
@@ -76,7 +76,7 @@ export const peanutButterCookies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['packed', 'children', 'party', 'freezes'],
+  suits: ['packed', 'children', 'party', 'freezes', 'tea'],
   names: {
     en: ['peanut butter cookies', 'peanut butter cookie', 'peanut cookies', 'peanut butter biscuits'],
     fr: [
@@ -146,7 +146,7 @@ export const macarons: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'party', 'ahead'],
+  suits: ['fancy', 'party', 'ahead', 'tea'],
   uses: ['egg-whites'],
   names: {
     en: ['macarons', 'macaron', 'french macarons', 'parisian macarons'],

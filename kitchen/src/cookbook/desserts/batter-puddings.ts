@@ -5,7 +5,7 @@ export const clafoutis: Dish = {
   id: 'clafoutis',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['summer'],
+  suits: ['summer', 'tea'],
   names: {
     en: ['clafoutis', 'cherry clafoutis', 'clafouti', 'flaugnarde'],
     fr: ['clafoutis', 'clafoutis aux cerises', 'clafouti', 'flognarde'],
@@ -120,7 +120,7 @@ export const farBreton: Dish = {
   of: 'clafoutis',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['cosy'],
+  suits: ['cosy', 'tea'],
   names: { en: ['far breton', 'breton prune flan', 'prune flan'], fr: ['far breton', 'far', 'far aux pruneaux'] },
   noun: { en: 'a far breton', fr: 'un far breton' },
   serves: 8,

@@ -42,7 +42,7 @@ export const eclairs: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'party', 'birthday'],
+  suits: ['fancy', 'party', 'birthday', 'tea'],
   names: {
     en: ['éclair', 'éclairs', 'eclair', 'eclairs', 'chocolate éclairs', 'chocolate eclair'],
     fr: ['éclair', 'éclairs', 'éclair au chocolat', 'éclairs au chocolat'],
@@ -112,7 +112,7 @@ export const chouquettes: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french'],
-  suits: ['party', 'children', 'cheap', 'birthday'],
+  suits: ['party', 'children', 'cheap', 'birthday', 'tea'],
   names: {
     en: ['chouquettes', 'chouquette', 'sugar puffs', 'sugar choux'],
     fr: ['chouquettes', 'chouquette', 'chouquettes maison'],

@@ -82,7 +82,7 @@ export const cremeCaramel: Dish = {
   of: 'panna-cotta',
   course: 'dessert',
   cuisines: ['french', 'spanish'],
-  suits: ['ahead'],
+  suits: ['ahead', 'soft'],
   names: {
     en: ['creme caramel', 'crème caramel', 'caramel flan', 'caramel custard'],
     fr: ['crème caramel', 'flan au caramel', 'crème renversée', 'œufs au lait', 'flan aux œufs', 'creme caramel'],
@@ -148,7 +148,7 @@ export const pannaCotta: Dish = {
   id: 'panna-cotta',
   course: 'dessert',
   cuisines: ['italian'],
-  suits: ['fancy', 'summer', 'ahead'],
+  suits: ['fancy', 'summer', 'ahead', 'soft'],
   names: {
     en: ['panna cotta', 'pannacotta', 'set cream', 'blancmange', 'creamy dessert'],
     fr: ['panna cotta', 'pannacotta', 'panacotta', 'crème dessert', 'flan'],
@@ -223,7 +223,7 @@ export const ricePudding: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast'],
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'one-pot', 'ahead', 'cheap'],
+  suits: ['cosy', 'one-pot', 'ahead', 'cheap', 'soft'],
   names: {
     en: ['rice pudding', 'creamed rice', 'arroz con leche', 'kheer'],
     fr: ['riz au lait', 'riz au lait maison', 'teurgoule'],
@@ -290,7 +290,7 @@ export const chocolateMousse: Dish = {
   id: 'chocolate-mousse',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['fancy', 'party', 'ahead'],
+  suits: ['fancy', 'party', 'ahead', 'birthday', 'soft'],
   names: {
     en: ['chocolate mousse', 'mousse', 'mousse au chocolat', 'choc mousse'],
     fr: ['mousse au chocolat', 'mousse', 'mousse chocolat'],

@@ -8,6 +8,7 @@ export const custard: Dish = {
   alsoAs: ['dessert'],
   cuisines: ['french', 'british'],
   uses: ['egg-yolks'],
+  suits: ['soft'],
   names: {
     en: ['custard', 'creme anglaise', 'custard sauce', 'homemade custard', 'vanilla custard', 'vanilla sauce'],
     fr: ['crème anglaise', 'custard', 'sauce vanille', 'crème anglaise maison', 'sauce à la vanille'],
@@ -98,7 +99,7 @@ export const compote: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'sauce'],
   cuisines: ['french'],
-  suits: ['light', 'children', 'ill'],
+  suits: ['light', 'children', 'ill', 'tea', 'soft'],
   names: {
     en: ['compote', 'apple sauce', 'applesauce', 'stewed fruit', 'stewed apples', 'fruit compote', 'apple compote'],
     fr: ['compote', 'compote de pommes', 'compote de fruits', 'compotée de fruits', 'compote maison'],

@@ -114,7 +114,7 @@ export const gingerbreadMen: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'german', 'nordic'],
-  suits: ['party', 'winter', 'packed', 'ahead', 'children', 'christmas'],
+  suits: ['party', 'winter', 'packed', 'ahead', 'children', 'christmas', 'tea'],
   names: {
     en: [
       'gingerbread men',
@@ -275,7 +275,7 @@ export const cornflakeNests: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french', 'british'],
-  suits: ['party', 'children', 'birthday'],
+  suits: ['party', 'children', 'birthday', 'tea'],
   names: {
     en: [
       'cornflake cakes',

@@ -155,7 +155,7 @@ export const churros: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['spanish', 'mexican'],
-  suits: ['party'],
+  suits: ['party', 'tea'],
   names: {
     en: ['churro', 'churros', 'churros with chocolate'],
     fr: ['churro', 'churros', 'chichis', 'churros au chocolat'],

@@ -18,7 +18,7 @@ export const palmiers: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['party', 'packed', 'children', 'cheap'],
+  suits: ['party', 'packed', 'children', 'cheap', 'tea'],
   names: {
     en: ['palmiers', 'palmier', 'elephant ears', 'puff pastry hearts'],
     fr: ['palmiers', 'palmier', 'palmiers au sucre', 'cœurs feuilletés', 'oreilles de cochon'],
@@ -143,7 +143,7 @@ export const appleTurnovers: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french', 'british'],
-  suits: ['packed', 'cosy', 'children', 'freezes'],
+  suits: ['packed', 'cosy', 'children', 'freezes', 'tea'],
   names: {
     en: ['apple turnovers', 'apple turnover', 'fruit turnovers', 'puff pastry turnovers'],
     fr: ['chaussons aux pommes', 'chausson aux pommes', 'chaussons aux fruits', 'chausson aux poires'],
@@ -211,7 +211,7 @@ export const tarteFine: Dish = {
   of: 'fruit-tart',
   course: 'dessert',
   cuisines: ['french'],
-  suits: ['light', 'fancy'],
+  suits: ['light', 'fancy', 'tea'],
   names: {
     en: ['thin apple tart', 'tarte fine', 'puff pastry apple tart', 'fine apple tart'],
     fr: ['tarte fine aux pommes', 'tarte fine', 'tarte feuilletée aux pommes', 'tarte fine aux poires'],

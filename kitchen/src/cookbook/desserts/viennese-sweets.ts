@@ -6,7 +6,7 @@ export const strudel: Dish = {
   of: 'fruit-tart',
   course: 'dessert',
   cuisines: ['german', 'east-european'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'tea'],
   names: {
     en: ['apple strudel', 'strudel', 'apfelstrudel', 'viennese apple strudel', 'fruit strudel'],
     fr: ['strudel aux pommes', 'strudel', 'apfelstrudel', 'strudel viennois', 'strudel aux poires'],

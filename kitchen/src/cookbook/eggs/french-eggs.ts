@@ -175,7 +175,7 @@ export const cheeseSouffle: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['fancy'],
+  suits: ['fancy', 'soft'],
   names: {
     en: ['souffle', 'soufflé', 'cheese souffle', 'a soufflé', 'cheese soufflé'],
     fr: ['soufflé', 'soufflé au fromage', 'un soufflé', 'souflé'],

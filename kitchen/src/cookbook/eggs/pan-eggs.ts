@@ -241,6 +241,7 @@ export const scrambledEggs: Dish = {
   course: 'breakfast',
   alsoAs: ['main'],
   cuisines: ['british', 'french'],
+  suits: ['soft'],
   names: {
     en: ['scrambled eggs', 'scrambled egg', 'scramble', 'eggs on toast'],
     fr: ['œufs brouillés', 'oeufs brouilles', 'brouillade', 'œuf brouillé'],

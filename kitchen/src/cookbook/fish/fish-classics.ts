@@ -311,7 +311,7 @@ export const brandade: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['french', 'portuguese'],
-  suits: ['cosy'],
+  suits: ['cosy', 'soft'],
   names: {
     en: ['brandade', 'salt cod brandade', 'brandade de morue', 'bacalhau'],
     fr: ['brandade', 'brandade de morue', 'brandade nîmoise', 'morue parmentière', 'parmentier de morue'],
@@ -555,7 +555,7 @@ export const garlicPrawns: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['spanish'],
-  suits: ['party', 'summer', 'aperitif'],
+  suits: ['party', 'summer', 'aperitif', 'fancy'],
   names: {
     en: ['garlic prawns', 'gambas al ajillo', 'garlic shrimp', 'prawns in garlic', 'chilli prawns', 'shrimp scampi'],
     fr: [

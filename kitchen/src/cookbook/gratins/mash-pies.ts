@@ -70,7 +70,7 @@ export const shepherdsPie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british'],
-  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children', 'soft'],
   uses: ['mash', 'potatoes'],
   names: {
     en: ["shepherd's pie", 'shepherds pie', 'shepards pie'],
@@ -115,7 +115,7 @@ export const cottagePie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british', 'french'],
-  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children', 'crowd', 'soft'],
   uses: ['mash', 'potatoes'],
   names: { en: ['cottage pie', 'cottage-pie'], fr: ['cottage pie'] },
   noun: { en: 'a cottage pie', fr: 'un cottage pie' },
@@ -157,7 +157,7 @@ export const hachisParmentier: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children'],
+  suits: ['cosy', 'winter', 'ahead', 'freezes', 'children', 'cheap', 'crowd', 'soft'],
   uses: ['meat', 'mash', 'potatoes'],
   names: {
     en: ['hachis parmentier', 'parmentier'],
@@ -238,7 +238,7 @@ export const fishPie: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['british'],
-  suits: ['cosy', 'winter', 'ahead'],
+  suits: ['cosy', 'winter', 'ahead', 'soft'],
   uses: ['fish', 'mash', 'potatoes'],
   names: {
     en: ['fish pie', "fisherman's pie"],

@@ -283,7 +283,7 @@ export const cauliflowerCheese: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['british'],
-  suits: ['cosy', 'winter'],
+  suits: ['cosy', 'winter', 'soft'],
   names: {
     en: ['cauliflower cheese', 'cauliflower gratin', 'broccoli cheese'],
     fr: ['gratin de chou-fleur', 'chou-fleur au gratin', 'gratin de choux-fleurs', 'gratin de brocoli'],

@@ -241,7 +241,7 @@ export const duckParmentier: Dish = {
   of: 'gratin',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'fancy', 'freezes', 'ahead', 'easter'],
+  suits: ['cosy', 'winter', 'fancy', 'freezes', 'ahead', 'easter', 'soft'],
   names: {
     en: ['duck parmentier', "duck shepherd's pie", 'duck confit parmentier', 'confit duck pie'],
     fr: [

@@ -58,7 +58,7 @@ export const bolognese: Dish = {
   of: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy', 'ahead', 'freezes', 'children', 'crowd'],
+  suits: ['cosy', 'ahead', 'freezes', 'children', 'crowd', 'cheap'],
   names: {
     en: [
       'bolognese',

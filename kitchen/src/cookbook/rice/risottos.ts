@@ -85,7 +85,7 @@ export const mushroomRisotto: Dish = {
   of: 'risotto',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cosy', 'fancy'],
+  suits: ['cosy', 'fancy', 'soft'],
   names: {
     en: ['mushroom risotto', 'risotto with mushrooms', 'risotto ai funghi', 'creamy mushroom risotto'],
     fr: ['risotto aux champignons', 'risotto aux cèpes', 'risotto champignons', 'risotto forestier'],

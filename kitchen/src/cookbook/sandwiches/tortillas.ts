@@ -232,7 +232,7 @@ export const quesadilla: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['mexican'],
-  suits: ['children'],
+  suits: ['children', 'party'],
   uses: ['meat', 'ham', 'vegetables'],
   names: { en: ['quesadilla', 'quesadillas', 'quesadila'], fr: ['quesadilla', 'quesadillas', 'quesadila'] },
   noun: { en: 'a quesadilla', fr: 'une quesadilla' },

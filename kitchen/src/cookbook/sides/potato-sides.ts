@@ -7,7 +7,7 @@ export const mash: Dish = {
   id: 'mash',
   course: 'side',
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'winter', 'children', 'cheap', 'ill'],
+  suits: ['cosy', 'winter', 'children', 'cheap', 'ill', 'soft'],
   names: {
     en: ['mashed potatoes', 'mash', 'mashed potato', 'potato puree', 'puree', 'vegetable mash'],
     fr: ['purée de pommes de terre', 'purée', 'purée maison', 'purée de légumes', 'puree', 'écrasé de pommes de terre'],
@@ -401,7 +401,7 @@ export const polentaDish: Dish = {
   course: 'side',
   alsoAs: ['main'],
   cuisines: ['italian'],
-  suits: ['cosy', 'winter', 'cheap'],
+  suits: ['cosy', 'winter', 'cheap', 'soft'],
   names: {
     en: ['creamy polenta', 'soft polenta', 'polenta with mushrooms', 'cheesy polenta', 'grits', 'polenta chips'],
     fr: ['polenta crémeuse', 'polenta aux champignons', 'polenta au fromage', 'polenta moelleuse', 'frites de polenta'],

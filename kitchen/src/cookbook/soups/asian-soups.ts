@@ -516,7 +516,7 @@ export const misoSoup: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['japanese'],
-  suits: ['light'],
+  suits: ['light', 'ill'],
   names: { en: ['miso soup', 'miso broth'], fr: ['soupe miso', 'soupe au miso', 'bouillon miso', 'soupe de miso'] },
   noun: { en: 'a miso soup', fr: 'une soupe miso' },
   serves: 4,

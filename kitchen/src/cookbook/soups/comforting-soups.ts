@@ -11,7 +11,7 @@ export const congee: Dish = {
   course: 'main',
   alsoAs: ['breakfast'],
   cuisines: ['chinese'],
-  suits: ['cosy', 'winter', 'one-pot', 'ill'],
+  suits: ['cosy', 'winter', 'one-pot', 'ill', 'soft'],
   uses: ['rice', 'meat'],
   names: {
     en: ['congee', 'rice porridge', 'jook', 'chicken congee', 'okayu', 'rice soup', 'savoury rice porridge'],
@@ -99,7 +99,7 @@ export const carrotRiceSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['cosy', 'one-pot', 'ill', 'freezes'],
+  suits: ['cosy', 'one-pot', 'ill', 'freezes', 'light', 'soft'],
   names: {
     en: ['carrot and rice soup', 'carrot rice soup', 'gentle carrot soup', 'potage crecy', 'soup for an upset stomach'],
     fr: [
@@ -458,7 +458,7 @@ export const avgolemono: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['greek'],
-  suits: ['cosy', 'light', 'ill'],
+  suits: ['cosy', 'light', 'ill', 'soft'],
   uses: ['meat'],
   names: {
     en: [

@@ -111,7 +111,7 @@ export const leekPotatoSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french', 'british'],
-  suits: ['cosy', 'winter', 'freezes', 'cheap'],
+  suits: ['cosy', 'winter', 'freezes', 'cheap', 'soft'],
   names: {
     en: ['leek and potato soup', 'potato and leek soup', 'potato leek soup', 'leek potato soup', 'leek soup'],
     fr: [
@@ -194,7 +194,7 @@ export const vichyssoise: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['french'],
-  suits: ['summer', 'light', 'fancy'],
+  suits: ['summer', 'light', 'fancy', 'soft'],
   names: {
     en: ['vichyssoise', 'cold leek soup', 'chilled leek soup'],
     fr: ['vichyssoise', 'crème vichyssoise', 'soupe froide de poireaux', 'vichissoise'],
@@ -263,7 +263,7 @@ export const pumpkinSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['cosy', 'winter', 'freezes'],
+  suits: ['cosy', 'winter', 'freezes', 'soft'],
   names: {
     en: ['pumpkin soup', 'cream of pumpkin soup', 'squash soup', 'pumpkin velouté'],
     fr: [

@@ -349,7 +349,7 @@ export const tomatoSoup: Dish = {
   of: 'soup',
   course: 'main',
   alsoAs: ['starter'],
-  suits: ['cosy', 'freezes', 'children', 'cheap'],
+  suits: ['cosy', 'freezes', 'children', 'cheap', 'soft'],
   names: {
     en: ['tomato soup', 'cream of tomato soup'],
     fr: [

@@ -245,7 +245,7 @@ export const lentilSoup: Dish = {
   of: 'soup',
   course: 'main',
   cuisines: ['turkish', 'lebanese'],
-  suits: ['cosy', 'one-pot', 'winter', 'ahead', 'freezes', 'cheap', 'crowd', 'iftar'],
+  suits: ['cosy', 'one-pot', 'winter', 'ahead', 'freezes', 'cheap', 'crowd', 'iftar', 'soft'],
   names: {
     en: ['lentil soup', 'red lentil soup', 'turkish lentil soup', 'mercimek', 'mercimek soup', 'lentils soup'],
     fr: [

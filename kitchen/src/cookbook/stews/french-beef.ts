@@ -419,7 +419,7 @@ export const blanquette: Dish = {
   of: 'stew',
   course: 'main',
   cuisines: ['french'],
-  suits: ['cosy', 'fancy', 'ahead', 'feast'],
+  suits: ['cosy', 'fancy', 'ahead', 'feast', 'winter'],
   names: {
     en: ['blanquette', 'blanquette de veau', 'veal blanquette', 'veal in white sauce', 'veal stew'],
     fr: ['blanquette', 'blanquette de veau', "blanquette à l'ancienne", "blanquette de veau à l'ancienne"],

@@ -71,7 +71,7 @@ export const ratatouille: Dish = {
   course: 'main',
   alsoAs: ['side'],
   cuisines: ['french'],
-  suits: ['summer', 'light', 'packed', 'ahead', 'freezes'],
+  suits: ['summer', 'light', 'packed', 'ahead', 'freezes', 'one-pot'],
   names: {
     en: ['ratatouille', 'ratatouile', 'provençal vegetable stew'],
     fr: ['ratatouille', 'ratatouille niçoise', 'ratatouile', 'bohémienne', 'légumes à la provençale'],

@@ -10,7 +10,7 @@ export const quicheLorraine: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['packed', 'ahead', 'freezes'],
+  suits: ['packed', 'ahead', 'freezes', 'party'],
   names: { en: ['quiche lorraine'], fr: ['quiche lorraine', 'quiche loraine'] },
   noun: { en: 'a quiche lorraine', fr: 'une quiche lorraine' },
   serves: 6,
