@@ -233,7 +233,7 @@ function rateIngredients(plan: Plan, wish: Wish): number {
     ) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35 -
-    (wish.hasNothingElse ? own.filter(({ ingredient }) => !isStaple(ingredient)).length * 45 : 0)
+    (wish.hasNothingElse ? own.filter(({ ingredient }) => !isStaple(ingredient)).length * 120 : 0)
   )
 }
 
