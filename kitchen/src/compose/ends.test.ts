@@ -141,8 +141,17 @@ test('what is made for more people than there is enough for says so', () => {
 })
 
 test('who has nothing else is told what to buy beside it', () => {
-  const recipe = composeRecipe(requestOf('all I have is pasta and an onion'))
-  expect(accountOf(recipe)).toMatch(/^not_kept at_hand too_little: passata$/m)
+  const recipe = composeRecipe(requestOf('all I have is rice and an onion, make a curry'))
+  expect(accountOf(recipe)).toMatch(/^not_kept at_hand too_little: .*chickpeas/m)
+})
+
+testTable([
+  ['all I have is pasta, an onion and a tin of tomatoes', /tomatoes/],
+  ["je n'ai que des pâtes, du beurre et un oignon", /beurre/],
+])('who has nothing else and enough of it buys nothing', (prompt, food) => {
+  const recipe = composeRecipe(requestOf(prompt))
+  expect(accountOf(recipe)).not.toMatch(/at_hand/)
+  expect(recipe.ingredients.join('\n')).toMatch(food)
 })
 
 test('a whole egg is no place for its white', () => {

@@ -114,7 +114,9 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const isBaked = wish.methods.some(({ name }) => name === inOven)
   const isNeedless = (way.quick && !wish.isHurried && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
-  return suited * points.gear - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+  return (
+    suited * points.gear - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+  )
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */

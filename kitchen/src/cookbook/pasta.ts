@@ -336,5 +336,50 @@ export const pasta: Dish = {
         toss,
       ],
     },
+    {
+      // For who has nothing else.
+      id: 'bare',
+      standsIn: true,
+      hero: ['tomatoes', 'onion', 'pasta'],
+      slots: {
+        pasta: shape,
+        onion: { ...onion, optional: true, spare: true },
+        fat: { takes: ['butter', 'oil'], first: ['butter', 'olive-oil', 'sunflower-oil'], upTo: 2 },
+        garlic: { ...garlic, optional: true },
+        tomatoes: { takes: ['tender-vegetable'], first: ['chopped-tomatoes'], optional: true, spare: true, upTo: 2 },
+        seasoning,
+        cheese,
+        herb,
+      },
+      titles: [{ en: '{pasta:bare} with {onion+tomatoes+fat:bare}', fr: '{pasta:bare} {onion+tomatoes+fat:at}' }],
+      descriptions: [
+        {
+          en: 'Nothing to hide behind: keep the pasta firm, and let the cooking water make the sauce.',
+          fr: "Rien pour tricher : des pâtes fermes, et l'eau de cuisson qui fait la sauce.",
+        },
+      ],
+      prep: 10,
+      steps: [
+        {
+          en: 'Warm half of {fat} in a wide pan[ and cook {onion} over low heat for 15 min, stirring now and then, until soft and golden][, adding {garlic} for the last minute].',
+          fr: 'Chauffez la moitié {fat:ofThe} dans une grande poêle[ et faites-y fondre {onion} 15 min à feu doux, en remuant de temps en temps][ ; ajoutez {garlic} pour la dernière minute].',
+          cook: 15,
+          if: 'onion',
+        },
+        {
+          en: 'Add {tomatoes} and simmer for 15 min, until thick.',
+          fr: "Ajoutez {tomatoes} et laissez mijoter 15 min, jusqu'à épaississement.",
+          cook: 15,
+        },
+        { ...meanwhileBoil, cook: 0, if: 'onion' },
+        { ...boil, cook: 10, unless: 'onion' },
+        dip,
+        {
+          en: 'Toss {pasta} over the heat for 1 min with the rest of {fat}, loosening it with a little of the cooking water.[ Season with {seasoning:bare}.][ Finish with {cheese}.][ Tear over {herb}.]',
+          fr: "Mélangez {pasta} 1 min sur le feu avec le reste {fat:ofThe}, en détendant avec un peu d'eau de cuisson.[ Assaisonnez {seasoning:of}.][ Terminez avec {cheese}.][ Parsemez {herb:of}.]",
+          cook: 1,
+        },
+      ],
+    },
   ],
 }
