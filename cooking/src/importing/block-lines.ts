@@ -19,9 +19,9 @@ type Line = Partial<TextLine> & { readonly text: string }
 /** The lines of a block whose parts belong together: a table, an entry, an amount beside what it is of; undefined for any other. */
 export function blockLines(block: PageElement, parent: PageElement): Line[] | undefined {
   if (block.name === 'table' && !isLaidOut(block))
-    return rowsOf(block).map(({ text, isHead, isLink }) => ({
+    return rowsOf(block).map(({ text, isHead, isLink, isOfDish }) => ({
       text,
-      kind: isHead ? 'heading' : 'item',
+      kind: isHead ? 'heading' : isOfDish ? 'line' : 'item',
       ...(isHead && { level: 4 }),
       ...(isLink && { isLink }),
       within: block,

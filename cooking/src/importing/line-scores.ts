@@ -80,6 +80,7 @@ function scoreOf(line: TextLine, language: CheckedLanguage | undefined, isRead: 
     [-1.5, isCounted && order !== 'first' && count < 9 && !isSentence],
     [-1.4, isAside],
     [-3, optional.test(text)],
+    [-4, promise.test(text)],
     [-1, order === 'none' && /^(?:with|avec)\b/iu.test(text)],
     [-3, line.isLink === true],
     [-3, ofPage.test(text) && foods === 0 && !isMeasured],
@@ -103,6 +104,10 @@ const strange =
 /** Speaks of the page and of those who read it: what is to be done there is nothing to cook. */
 const ofPage =
   /(?<![\p{L}])(?:comments?|commentaires?|ratings?|reviews?|newsletters?|instagram|insta|facebook|pinterest|tiktok|youtube|hashtags?|(?:un)?subscri\p{L}+|abonne\p{L}*|inbox|e-?mails?|blog\p{L}*|websites?|site web|ebooks?|cookbooks?|podcasts?|bookmarks?|favoris|link in bio)(?!\p{L})|(?<!\S)[#@]\p{L}{4}/iu
+
+/** What somebody will tell another time. */
+const promise =
+  /(?<!\p{L})(?:(?:i|we)(?:['’]ll| will|['’]m going to)|(?:je|j['’]|on|nous)\s?(?:(?:vous|te|t['’]|en|l['’]|la|le|les)\s?)*\p{L}+r(?:ai|a|ons))(?!\p{L}).*(?<!\p{L})(?:next (?:week|month|time|post)|soon|another (?:day|time|post)|prochaine?s?|bientôt|un autre jour|une autre fois)(?!\p{L})/iu
 
 /** What may be done as well, or not. */
 const optional = /^(?:on p(?:eu|ou)\p{L}+|vous pou[rv]\p{L}+|you (?:can|could|may|might))\b/iu

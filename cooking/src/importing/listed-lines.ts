@@ -73,12 +73,17 @@ export function headed(section: string): string {
   return /[:：]$/.test(section) ? section : `${section}:`
 }
 
-/** A line that goes on in small letters where the one before had no end is the same one, wrapped. */
+/** Does a line go on in small letters where the one before had no end? */
+export function isWrapped(before: string, line: string): boolean {
+  return before.length > 20 && /^\p{Ll}(?:\p{L}|['’]|\s)/u.test(line) && /[\p{L},]$/u.test(before)
+}
+
+/** A line that goes on with the one before is the same one, wrapped. */
 export function withLinesJoined(lines: readonly string[]): string[] {
   const whole: string[] = []
   for (const line of lines) {
     const before = whole.at(-1)
-    if (before !== undefined && before.length > 20 && /^\p{Ll}{2}/u.test(line) && /[\p{L},]$/u.test(before)) {
+    if (before !== undefined && isWrapped(before, line)) {
       whole[whole.length - 1] = `${before} ${line}`
     } else whole.push(line)
   }

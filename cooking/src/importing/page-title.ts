@@ -2,7 +2,7 @@ import { foldText } from '@roux/contract/fold-text'
 import { isFact } from './facts.ts'
 import { isPurpose } from './listed-lines.ts'
 import { partOf } from './part-of.ts'
-import { isTalk } from './said-title.ts'
+import { dishIn, isTalk } from './said-title.ts'
 import type { TextLine } from './text-line.ts'
 
 /** What the head of a page says of its name. */
@@ -73,7 +73,9 @@ export function titleOf(
     const head = best.text.slice(0, -one.length)
     return isEnd && (before.test(head) || (/:\s*$/.test(head) && isSaid(one) && !isSaid(head)))
   })
-  return bare(part ?? best.text)
+  const title = bare(part ?? best.text)
+  // Who asks for a recipe names its dish.
+  return /\?$/.test(title) ? dishIn(title) || title : title
 }
 
 /** What the recipe and the head of its page say for a name. */

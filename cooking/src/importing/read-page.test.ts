@@ -10,6 +10,7 @@ import { laidShapes } from '../../test/importing/laid-shapes.ts'
 import { mannerShapes } from '../../test/importing/manner-shapes.ts'
 import { markupShapes } from '../../test/importing/markup-shapes.ts'
 import { plainShapes } from '../../test/importing/plain-shapes.ts'
+import { pressedShapes } from '../../test/importing/pressed-shapes.ts'
 import { runShapes } from '../../test/importing/run-shapes.ts'
 import { saidShapes } from '../../test/importing/said-shapes.ts'
 import { gratin, type Shape } from '../../test/importing/shape.ts'
@@ -37,6 +38,7 @@ const shapes = new Map(
     ...saidShapes,
     ...shownShapes,
     ...laidShapes,
+    ...pressedShapes,
   ].map((shape) => [shape.hard, shape]),
 )
 

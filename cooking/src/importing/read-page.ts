@@ -11,7 +11,7 @@ import { elementsIn, type PageElement, rawText, readTree } from './page-tree.ts'
 import { readNode } from './read-node.ts'
 import { findRecipes } from './recipe-nodes.ts'
 import { isOfDish, saidUnder } from './said-of-dish.ts'
-import { shownInstead } from './shown-instead.ts'
+import { shownInstead, withoutUnshown } from './shown-instead.ts'
 import { readLines } from './text-lines.ts'
 import { type Reading, toBrought } from './to-brought.ts'
 
@@ -31,12 +31,19 @@ export function readPage(html: string, address?: string): Brought[] {
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
+  const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
   // A site may give its data its own name.
-  const isOfSite = ({ found }: Reading) => head.site !== '' && found.title.toLowerCase() === head.site.toLowerCase()
-  const called = mains.map((one) => (isOfSite(one) ? { ...one, found: { ...one.found, title: '' } } : one))
+  const isOfSite = ({ title }: Found) => head.site !== '' && title.toLowerCase() === head.site.toLowerCase()
+  const called = mains.map(({ found, origin }) => ({
+    found: {
+      ...found,
+      title: isOfSite(found) ? '' : found.title,
+      directions: withoutUnshown(found.directions, words),
+    },
+    origin,
+  }))
   const readings = distinct(called.toSorted((one, other) => rankOf(other, address) - rankOf(one, address)))
   const known = readings[0]?.found.title ?? ''
-  const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
   const shown =
     readings.length === 1 && readings[0] && shownInstead(readings[0].found, { found: fromText.found, words })
   const first: Reading[] = shown ? [{ found: shown, origin: 'page' }] : []

@@ -1,5 +1,5 @@
 import { lineScores } from './line-scores.ts'
-import { withoutMarks } from './listed-lines.ts'
+import { isWrapped, withoutMarks } from './listed-lines.ts'
 import { isNumbered } from './looks-like.ts'
 import { type Part, partOf } from './part-of.ts'
 import { isTalk } from './said-title.ts'
@@ -140,6 +140,7 @@ function gainsOf(lines: readonly TextLine[]) {
   const scores = lineScores(lines)
   const parts = lines.map(partOf)
   const befores = linesBefore(lines)
+  const rests = restsOf(lines, befores)
   return (at: number, state: State, way: Way | undefined): number => {
     const [line, score, kind] = [lines[at], scores[at], kindOf[state]]
     if (!line || !score) return 0
@@ -167,8 +168,9 @@ function gainsOf(lines: readonly TextLine[]) {
       // Under no heading of its own no recipe is as long as what readers say of one.
       const isLong = (way.count ?? 0) > longest && !(way.opener && partOf(way.opener) === own[kind])
       if (isLong && said + goesOn > 0.1) return 0.1
-      // An entry of the same list is of it, whatever it says.
-      return Math.max(said + goesOn, isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
+      // An entry of the same list is of it, whatever it says, and so is the rest of a wrapped line.
+      const isRest = kind === 'told' && rests.has(line)
+      return Math.max(said + goesOn, isRest || isOfList(line, befores[at]) ? 0.3 : Number.NEGATIVE_INFINITY)
     }
     const { kind: kindBefore, text: before = '' } = lines[at - 1] ?? {}
     const isHeaded = kindBefore === 'heading' || (/[:：]$/.test(before) && !isTalk(before))
@@ -176,6 +178,17 @@ function gainsOf(lines: readonly TextLine[]) {
     const isTitle = kind === 'listed' && score.listed < 1 ? (at === 0 ? -3 : -1) : 0
     return said + (kind === 'listed' ? -2.5 : -1) + (isHeaded ? 0.8 : isTitle)
   }
+}
+
+/** The rests of lines that are wrapped in print; who writes no capitals wraps none. */
+function restsOf(lines: readonly TextLine[], befores: readonly (TextLine | undefined)[]): Set<TextLine> {
+  const rests = new Set<TextLine>()
+  for (const [at, line] of lines.entries()) {
+    const before = befores[at]
+    if (!before || line.kind !== 'line' || !isWrapped(before.text, line.text)) continue
+    if (rests.has(before) || /^\p{Lu}/u.test(withoutMarks(before.text))) rests.add(line)
+  }
+  return rests
 }
 
 /** A heading as high as the one under which steps began ends them. */
@@ -224,7 +237,9 @@ function likeBefore(line: TextLine, before: TextLine | undefined): number {
   if (!before || withoutMarks(line.text) === '') return 0
   const isSame = before.within === line.within
   // Where steps are numbered what follows the last number is none, and what begins otherwise is of something else.
-  const isPast = (isNumbered(before.text) && !isNumbered(line.text)) || (isInOrder(before) && line.kind !== 'item')
+  const isRest = isWrapped(before.text, line.text)
+  const isPast =
+    (isNumbered(before.text) && !isNumbered(line.text) && !isRest) || (isInOrder(before) && line.kind !== 'item')
   const ends = isPast || (line.lead && !before.lead) ? -2.5 : 0
   if (line.look !== before.look) return ends - 0.7
   return isSame && line.kind === 'item' ? 1.2 : ends + (isSame ? 0.4 : 0.2)

@@ -67,7 +67,8 @@ const recipeIn: Readonly<Record<string, string>> = {
   ...{ en: 'Recipe', fr: 'Recette', de: 'Rezept', es: 'Receta', it: 'Ricetta', nl: 'Recept', pt: 'Receita' },
 }
 
-function dishIn(text: string): string {
+/** The dish that a line speaks of: "Who has a recipe for leek gratin?" */
+export function dishIn(text: string): string {
   const told = text.replace(greeting, '')
   for (const pattern of named) {
     const found = pattern.exec(told)?.[1]

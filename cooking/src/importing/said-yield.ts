@@ -7,7 +7,7 @@ import type { TextLine } from './text-line.ts'
 /** Characters of a line that may say it. */
 const longest = 300
 
-const people = String.raw`(?:serv\w*|portion(?:s|en)?|people|persons?|personnes?|pers\.?|guests?|convives?|couverts?|parts?|person[ae]n?s?|raciones|porciones|porzioni|comensales|pessoas|porcoes)`
+const people = String.raw`(?:serv\w*|portion(?:s|en)?|people|persons?|personnes?|pers\.?|guests?|convives?|couverts?|covers|parts?|person[ae]n?s?|raciones|porciones|porzioni|comensales|pessoas|porcoes)`
 
 const count = String.raw`(?:\d{1,4}(?:\s*(?:[-–—]|to|a|or|ou)\s*\d{1,4})?|one\b)`
 
@@ -15,7 +15,7 @@ const count = String.raw`(?:\d{1,4}(?:\s*(?:[-–—]|to|a|or|ou)\s*\d{1,4})?|on
 const yieldLine = new RegExp(
   [
     String.raw`^(?:makes|yields?)\b[^.\d]{1,25}\(?(\d{1,3})\s*(?:slices|pieces)(?=\W|$)`,
-    String.raw`\b(?:serves|servings?|yields?|makes|feeds|rendement|quantites?|donne|portion(?:s|en)?|raciones|porciones|porzioni|comensales|nombre de (?:personnes|parts|portions|convives))\s*:?\s*(?:(?:about|around|approx\.?|approximately|roughly|up to|environ|env\.?) )?(${count}(?:[\s-]+(?!serv|prep|cook|bak|cuisson|makes)[a-z'"]+){0,3})(?=\W|$)`,
+    String.raw`\b(?:serves|servings?|yields?|makes|feeds|rendement|quantites?|donne|portion(?:s|en)?|raciones|porciones|porzioni|comensales|(?:nombre de|number of) ${people})\s*:?\s*(?:(?:about|around|approx\.?|approximately|roughly|up to|environ|env\.?) )?(${count}(?:[\s-]+(?!serv|prep|cook|bak|cuisson|makes)[a-z'"]+){0,3})(?=\W|$)`,
     String.raw`^(\d{1,3})\s+(?:slices|pieces|parts|tranches)$`,
     // « Pour 6 » alone.
     String.raw`^(?:pour|for)\s+(\d{1,2})\s*[:.]?$`,
@@ -48,7 +48,12 @@ export function yieldAbove(lines: readonly TextLine[], list: number): number | u
     const text = told(line.text)
     if (partOf(line) === 'ingredients')
       return readYield(/\(([^)]*\d[^)]*)\)|\b(?:for|pour)\s+(\d.*)$/.exec(text)?.slice(1))
-    return readYield(/^(?:pour|for)\s+(\d{1,3}\s[a-z' -]{3,30})$|^[\s–—−+-]*(\d{1,2})[\s–—−+-]*$/.exec(text)?.slice(1))
+    return yieldAlone(line.text) ?? readYield(/^[\s–—−+-]*(\d{1,2})[\s–—−+-]*$/.exec(text)?.slice(1))
   })
   return counts.find((count) => count !== undefined)
+}
+
+/** « Pour 6 gourmands » in a line of its own or behind a dash, whoever they are. */
+export function yieldAlone(text: string): number | undefined {
+  return readYield(/(?:^|\s[^\w\s]\s+)(?:pour|for)\s+(\d{1,3}\s[a-z' -]{3,30})$/.exec(told(text))?.slice(1))
 }

@@ -27,9 +27,19 @@ export const afterSteps =
 export const nutrientLine =
   /^(?:calories|kcal|energy|[eé]nergie|(?:total |saturated )?fat|(?:mati[eè]res )?grasses|lipides|(?:total )?carb(?:ohydrate)?s?|glucides|protein(?:s|es)?|prot[eé]ines|sugars?|sucres|fib(?:re|er)s?|sodium|cholesterol)\W*\d[\d.,]*\s*(?:k?cal|kj|m?g|%)?$/iu
 
+const quantity = '(?:amount|quantity|qty|quantit[eé]s?|qt[eé]s?|menge|cantidad|quantità)'
+
+/** The head of a column that says how much. */
+export const amountHead = new RegExp(`^${quantity}\\W*$`, 'iu')
+
 /** The head of a table of ingredients. */
-export const tableHead =
-  /^(?:amount|quantity|qty|quantit[eé]s?|menge|cantidad|quantità)\W+(?:ingr|zutat)\p{L}+$|^(?:ingr|zutat)\p{L}+\W+(?:amount|quantity|qty|quantit[eé]s?|menge|cantidad|quantità)$/iu
+export const tableHead = new RegExp(
+  String.raw`^${quantity}\W+(?:ingr|zutat)\p{L}+$|^(?:ingr|zutat)\p{L}+\W+${quantity}$`,
+  'iu',
+)
+
+/** By what a list may be multiplied: "Scale: 1x 2x 3x". */
+export const scaleLine = /^\D{0,20}(?:[\d½¼¾][\d.,/]*\s*[x×]\W*){2,}$/iu
 
 const people = String.raw`(?:serv\w*|portion(?:s|en)?|people|persons?|personnes?|pers\.?|convives?|parts?|person[ae]n?s?|raciones|porciones|porzioni|comensales|pessoas|porções)`
 

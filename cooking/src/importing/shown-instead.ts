@@ -3,6 +3,7 @@ import { checkedLanguages } from '@roux/contract/language'
 import { findFoods } from '../mentions/find-foods.ts'
 import { type Found, nothing } from './found.ts'
 import { guessLanguage } from './guess-language.ts'
+import { withoutMarks } from './listed-lines.ts'
 
 /** What a page shows of a recipe: what its lines were read as, and all its words, those of its head among them. */
 interface Shown {
@@ -25,6 +26,17 @@ export function shownInstead(data: Found, { found, words }: Shown): Found | unde
 const letters = (text: string) => foldText(text).replace(/[^\p{L}\p{N}]+/gu, '')
 const wordsOf = (text: string) =>
   (foldText(text).match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, Math.max(3, Math.min(6, word.length - 1))))
+
+/** Steps without the names that only data gives them: the page tells the step and nowhere its name. */
+export function withoutUnshown(steps: readonly string[], words: string): string[] {
+  const all = letters(words)
+  const lines = new Set(words.split('\n').map((line) => letters(withoutMarks(line))))
+  return steps.map((step) => {
+    const [, name = '', told = ''] = /^([^:]{1,40}): (.+)$/s.exec(step) ?? []
+    const isUnshown = told !== '' && all.includes(letters(told)) && !all.includes(letters(step))
+    return isUnshown && !lines.has(letters(name)) ? told : step
+  })
+}
 
 /** Data that says nothing of what the page shows whole, and either is called otherwise or speaks of no food. */
 function isForeign(data: Found, { found, words }: Shown): boolean {

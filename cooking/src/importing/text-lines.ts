@@ -7,7 +7,7 @@ import { readDuration } from './read-duration.ts'
 import { type Run, recipeRuns } from './recipe-runs.ts'
 import { saidOfDish } from './said-of-dish.ts'
 import { saidTitle } from './said-title.ts'
-import { saidYield, yieldAbove } from './said-yield.ts'
+import { saidYield, yieldAbove, yieldAlone } from './said-yield.ts'
 import * as words from './section-words.ts'
 import { spread } from './spread-lines.ts'
 import type { TextLine } from './text-line.ts'
@@ -18,7 +18,12 @@ const mostLines = 4000
 /** What the lines of a page or of a text say of a recipe. */
 export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): Found {
   const lines = withToldHeadings(
-    withLabels(all.slice(0, mostLines).flatMap((line, at) => spread(line, [all[at - 1], all[at + 1]]))),
+    withLabels(
+      all
+        .slice(0, mostLines)
+        .filter(({ text }) => !words.scaleLine.test(text))
+        .flatMap((line, at, near) => spread(line, [near[at - 1], near[at + 1]])),
+    ),
   )
   const { list, steps } = recipeRuns(lines)
   const isHeaded = [list, steps].some((run) => run && partOf(lines[run.start] ?? { text: '', kind: 'item' }))
@@ -173,7 +178,10 @@ function readFacts(lines: readonly TextLine[], list: Run | undefined, steps: Run
   return {
     preparation_time: prep,
     cook_time: cook ?? (rest && rest > 0 ? rest : undefined),
-    serves: saidYield(short.map(({ text }) => text)) ?? (list && yieldAbove(lines, list.start)),
+    serves:
+      saidYield(short.map(({ text }) => text)) ??
+      (list && yieldAbove(lines, list.start)) ??
+      short.map(({ text }) => yieldAlone(text)).find((count) => count !== undefined),
     author: firstOf(words.authorLine) ?? '',
   }
 }

@@ -1,4 +1,5 @@
 import { findIn, isElement, type PageElement } from './page-tree.ts'
+import { partOf } from './part-of.ts'
 
 /** What ends a line on the screen. */
 const blocks = new Set(
@@ -75,10 +76,34 @@ function isSetUnseen({ attributes }: PageElement): boolean {
   )
 }
 
+function isPressed({ name, attributes }: PageElement): boolean {
+  return name === 'button' || attributes.role === 'button'
+}
+
+/** Characters of what is written beside buttons. */
+const longestLabel = 20
+
+/** Is it the buttons by which a list is multiplied, with no more than their label? */
+function isScale(element: PageElement): boolean {
+  if (!/^(?:div|p|span|fieldset)$/.test(element.name)) return false
+  const found = { pressed: 0, label: '' }
+  const isBare = (part: PageElement, depth: number): boolean =>
+    part.children.every((child) => {
+      if (!isElement(child)) found.label += child.trim()
+      else if (isPressed(child)) {
+        found.pressed += 1
+        return /^[x×]?\s*[\d½¼¾⅓]+\s*[x×]?$/iu.test(textIn(child))
+      } else return /^(?:div|p|span|label|legend|b|strong)$/.test(child.name) && depth < 3 && isBare(child, depth + 1)
+      return found.label.length <= longestLabel
+    })
+  if (!isBare(element, 0) || found.pressed < 2) return false
+  return partOf({ text: found.label, kind: 'heading' }) === undefined
+}
+
 /** Is it there for machines, or for nobody? What is seen after a press, such as the other side of a tab, is not. */
 export function isHidden(element: PageElement): boolean {
-  const { name, attributes } = element
-  if (unread.has(name) || attributes.role === 'button') return true
+  const { name } = element
+  if (isPressed(element) || unread.has(name) || isScale(element)) return true
   // "[2]", of a footnote.
   if (name === 'sup' && /^\[.{1,3}\]$/.test(textIn(element))) return true
   if (!isSetUnseen(element)) return false
