@@ -1,9 +1,9 @@
 import type { Draft } from '@roux/contract/draft'
-import type { KitchenLanguage } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { bakings, joinings, neverRaw } from '../cookbook/additions.ts'
+import { bakings, joinings, neverRaw, sizzling } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
@@ -14,6 +14,7 @@ import { bakeIn } from './bake-in.ts'
 /** Every sentence that a food joins a dish with. */
 export const joiningSteps: readonly Text[] = [
   ...joinings.map(({ step }) => step),
+  sizzling.step,
   ...new Set(bakings.flatMap(({ batter, crust, dish }) => [batter, crust, dish].filter((step) => step !== undefined))),
 ]
 
@@ -31,17 +32,37 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
   }
   if (neverRaw.includes(food.id)) return null
   const line = lineFor(food, recipe.serves, language)
-  const step = write(joining.step)
-  const isLast = joining.minutes === 0
-  const directions = isLast
-    ? [...recipe.directions, step]
-    : [...recipe.directions.slice(0, -1), step, ...recipe.directions.slice(-1)]
+  const { directions } = recipe
+  const softened = sizzling.kinds.includes(food.kind) ? softening(directions) : -1
+  const way = softened < 0 ? joining : sizzling
+  // What is stirred in is so before it is brought to the table.
+  const isLast = joining.minutes === 0 && !(joining.isStirredIn && serving.test(directions.at(-1) ?? ''))
+  const at = softened >= 0 ? softened + 1 : isLast ? directions.length : directions.length - 1
   return {
     ...recipe,
-    cook_time: recipe.cook_time + joining.minutes,
+    cook_time: recipe.cook_time + way.minutes,
     ingredients: [...recipe.ingredients, line],
-    directions,
+    directions: directions.toSpliced(Math.max(0, at), 0, write(way.step)),
   }
+}
+
+const serving = /(?<!\p{L})(?:serve|eat|ladle|servez|dégustez|dressez)(?!\p{L})/iu
+const softens = /(?<!\p{L})(?:soften|sweat|fry|sizzle|suer|fondre|revenir|blondir)(?!\p{L})/iu
+const wets =
+  /(?<!\p{L})(?:simmer|boil|pour|stock|blend|water|frémir|mijoter|bouillon|bouillir|versez|mixez|eau)(?!\p{L})/iu
+const onions = kindSet('onion aromatic')
+
+/** The step that softens onions, garlic or a leek and does no more, before the last one; none where there is no such. */
+function softening(directions: readonly string[]): number {
+  const isOne = (step: string) =>
+    softens.test(step) &&
+    !wets.test(step) &&
+    kitchenLanguages.some((language) =>
+      findFoods(step, language).some(({ meaning }) =>
+        meaning.foods.some(({ id, kind }) => onions.has(kind) || id === 'leek'),
+      ),
+    )
+  return directions.slice(0, -1).findIndex(isOne)
 }
 
 /** Does it go with a dish that the cook did not name as well? */

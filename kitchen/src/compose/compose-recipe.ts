@@ -3,6 +3,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
@@ -28,9 +29,11 @@ import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { planFit } from './fit-to-eat.ts'
+import { paced } from './paced.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { sober } from './sober.ts'
 import { unsalted } from './unsalted.ts'
+import { withFat } from './with-fat.ts'
 import type { Written } from './written.ts'
 
 /**
@@ -124,7 +127,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
     ingredients: writeList(scene),
     directions: way.steps
       .filter((step) => isTaken(step, filled))
-      .map((step) => render(step, scene))
+      .map((step) => paced(withFat(render(step, scene), step, composed), serves))
       .map((text) => (allows(ingredientById('salt')) ? text : unsalted(text, language)))
       .filter((text) => text !== ''),
   }
@@ -150,8 +153,17 @@ function firstSayable(composed: Composed, name: 'title' | 'description'): Text |
 }
 
 function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[] {
-  return texts.filter((text) => canSay(text, way.hero, filled))
+  const isPoured = fillersOf({ filled }).some(({ ingredient }) => alcoholic.has(ingredient.kind))
+  const isWritten = Object.values(way.slots).some(
+    ({ first: [id] = [] }) => id && alcoholic.has(ingredientById(id).kind),
+  )
+  // Nobody praises the bottle that was left out.
+  const isTrue = ({ en }: Text) => isPoured || !isWritten || !bottles.test(en)
+  return texts.filter((text) => isTrue(text) && canSay(text, way.hero, filled))
 }
+
+const alcoholic = kindSet('wine alcohol spirit')
+const bottles = /\b(?:bottles?|wine|burgundy|beer|ale|stout|cider|rum|brandy|port|sherry|marsala|boozy|tipsy|glass)\b/i
 
 function setScene({ way, filled, serves, tin, start, turn }: Composed, language: KitchenLanguage): Scene {
   const portions = new Map(portionsOf(way, filled, serves))

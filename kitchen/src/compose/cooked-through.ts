@@ -1,5 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
 import { doneAt } from '@roux/cooking/heat/doneness'
 import { heatGiven } from '@roux/cooking/heat/heat-given'
@@ -8,6 +9,7 @@ import { type Clause, clausesOf } from '@roux/cooking/mentions/clauses'
 import { readFoods } from '@roux/cooking/mentions/read-foods'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
+import { parseTemplate } from '../template/parse-template.ts'
 import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
@@ -20,6 +22,7 @@ const known = new WeakMap<Way, Map<string, boolean>>()
  * other recipe, the shorter end of "6–8 min" counts, and no sign stands in for a time. Read once for a way, slot and meat.
  */
 export function cooksThrough(way: Way, name: string, ingredient: Ingredient): boolean {
+  if (isInedibleRaw(ingredient) && !isHeated(way, name, ingredient)) return false
   if (!rawKindOf(ingredient)) return true
   const ofWay = known.get(way) ?? new Map<string, boolean>()
   known.set(way, ofWay)
@@ -28,6 +31,34 @@ export function cooksThrough(way: Way, name: string, ingredient: Ingredient): bo
     ofWay.get(key) ?? kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)
   ofWay.set(key, told)
   return told
+}
+
+/** What nobody eats raw, or should: beans and potatoes upset who does, and grains are hard. */
+function isInedibleRaw({ id, kind }: Ingredient): boolean {
+  return inedibleKinds.has(kind) || inedibleRaw.has(id)
+}
+
+const inedibleKinds = kindSet('lentil grain quick-grain rice pasta')
+const inedibleRaw: ReadonlySet<string> = new Set(
+  'potato sweet-potato parsnip swede salsify pumpkin butternut-squash aubergine green-bean leek artichoke okra brussels-sprout chestnut'.split(
+    ' ',
+  ),
+)
+
+const heated = /\b(?:bak|roast|simmer|boil|steam|cook|fry|fried|grill|braise|microwave|oven)/i
+
+/** Is what is in a slot cooked by a step that names it, or by one that cooks all that is there by then? */
+function isHeated({ slots, steps }: Way, name: string, { id }: Ingredient): boolean {
+  const { first = [], vary = [], all = [] } = slots[name] ?? {}
+  // What a dish is written with it treats as it should.
+  if ([...first, ...vary, ...all].includes(id)) return true
+  const naming = steps.map(({ en }) => parseTemplate(en).slots)
+  const at = naming.findIndex((named) => named.has(name))
+  if (at < 0) return true
+  return steps.some(({ cook = 0, en }, index) => {
+    const isItsOwn = naming[index]?.has(name) === true && cook > 0
+    return isItsOwn || (index > at && cook > 0 && heated.test(en) && (naming[index]?.size ?? 0) <= 1)
+  })
 }
 
 /** Thirds do not quite add up to one. */

@@ -4,6 +4,7 @@ import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { isVesselWord, servesIn, type Tin } from '../template/vessels.ts'
 import type { Wish } from '../understand/wish.ts'
+import { pacedMinutes } from './paced.ts'
 
 /** A way to make a dish that keeps to everything that was asked to be left out. */
 export type Plan = { dish: Dish; way: Way; filled: Filled; serves: number; minutes: Minutes }
@@ -39,7 +40,7 @@ export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
   return {
     preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
-    cooking: roundUp(sum((step) => step.cook ?? 0)),
+    cooking: roundUp(sum((step) => pacedMinutes(step, serves))),
   }
 }
 

@@ -23,7 +23,9 @@ export function rate(plan: Plan, wish: Wish): number {
   const late = wish.maxMinutes === null ? 0 : total - wish.maxMinutes
   const isSlow = wish.isHurried && wish.maxMinutes === null && total > hurriedMinutes
   // What the cook has takes the place of a hob.
-  const isCooked = !wish.hasHob && plan.minutes.cooking > 0 && !plan.way.gear?.some((gear) => wish.gear.includes(gear))
+  const isInOven = wish.hasOven && plan.way.oven === true
+  const isCooked =
+    !wish.hasHob && !isInOven && plan.minutes.cooking > 0 && !plan.way.gear?.some((gear) => wish.gear.includes(gear))
   return (
     rateWay(plan.dish, plan.way, wish) +
     rateFreeChoice(plan, wish) +

@@ -4,7 +4,17 @@ import type { Text } from './dish.ts'
 /** Steps for one more food in a recipe, `{added}` being its name. */
 
 /** How a food of some kinds joins a dish that is nearly done: a step, `{added}` being its name, and the minutes it takes. */
-export type Joining = { kinds: readonly Kind[]; step: Text; minutes: number; sweet?: true }
+export type Joining = { kinds: readonly Kind[]; step: Text; minutes: number; sweet?: true; isStirredIn?: true }
+
+/** What gives its taste to fat joins what is softened first, where a dish begins so. */
+export const sizzling: { kinds: readonly Kind[]; step: Text; minutes: number } = {
+  kinds: ['aromatic', 'spice', 'hot-spice'],
+  step: {
+    en: 'Add {added} and let sizzle for 1 min, stirring.',
+    fr: 'Ajoutez {added} et laissez grésiller 1 min en remuant.',
+  },
+  minutes: 1,
+}
 
 export const joinings: readonly Joining[] = [
   {
@@ -17,6 +27,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['spice', 'hot-spice', 'seasoning', 'condiment', 'salty-sauce', 'vinegar', 'nutty-oil'],
     step: { en: 'Stir in {added}, taste and adjust.', fr: 'Incorporez {added}, goûtez et rectifiez.' },
     minutes: 0,
+    isStirredIn: true,
   },
   {
     kinds: [
@@ -64,7 +75,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['aromatic'],
     step: {
       en: 'Soften {added} in a little oil for 2 min, without browning, and stir in.',
-      fr: "Faites revenir {added} 2 min dans un peu d'huile, sans colorer, puis ajoutez le tout.",
+      fr: "Faites revenir {added} 2 min dans un peu d'huile, sans colorer, puis mélangez au reste.",
     },
     minutes: 2,
   },
@@ -72,7 +83,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['tender-vegetable', 'onion', 'tofu', 'grilling-cheese', 'cured-meat'],
     step: {
       en: 'Fry {added} in a little oil for 8 min, until golden, and stir in.',
-      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis ajoutez le tout.",
+      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis mélangez au reste.",
     },
     minutes: 8,
   },
@@ -80,7 +91,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['root', 'firm-vegetable'],
     step: {
       en: 'Simmer {added} in salted water for 15 min, until tender, drain and stir in.',
-      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 15,
   },
@@ -88,7 +99,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['lentil', 'grain'],
     step: {
       en: 'Simmer {added} in salted water for 25 min, until tender, drain and stir in.',
-      fr: "Faites cuire {added} 25 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+      fr: "Faites cuire {added} 25 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 25,
   },
@@ -96,7 +107,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['rice', 'pasta', 'noodle', 'quick-grain'],
     step: {
       en: 'Simmer {added} in salted water for 12 min, until tender, drain and stir in.',
-      fr: "Faites cuire {added} 12 min à l'eau frémissante salée, égouttez, puis ajoutez le tout.",
+      fr: "Faites cuire {added} 12 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 12,
   },
@@ -104,7 +115,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['poultry', 'mince', 'sausage'],
     step: {
       en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, and stir in.',
-      fr: "Faites dorer {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis ajoutez le tout.",
+      fr: "Faites dorer {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis mélangez au reste.",
     },
     minutes: 12,
   },
@@ -112,7 +123,7 @@ export const joinings: readonly Joining[] = [
     kinds: ['steak', 'white-fish', 'oily-fish', 'shellfish'],
     step: {
       en: 'Fry {added} in a little oil for 6 min, until done, and add at the end.',
-      fr: "Faites cuire {added} 6 min dans un peu d'huile, puis ajoutez le tout à la fin.",
+      fr: "Faites cuire {added} 6 min dans un peu d'huile, puis ajoutez au reste à la fin.",
     },
     minutes: 6,
   },

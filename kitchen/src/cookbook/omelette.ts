@@ -13,7 +13,7 @@ export const omelette: Dish = {
   noun: { en: 'an omelette', fr: 'une omelette' },
   shines: ['egg'],
   serves: 2,
-  instead: ['socca', 'plate'],
+  instead: ['frittata', 'socca', 'plate'],
   ways: [
     {
       hero: ['slow', 'vegetable', 'leaf', 'meat', 'late', 'sausage', 'cheese'],
@@ -89,7 +89,7 @@ export const omelette: Dish = {
           fr: 'Battez {egg} à la fourchette[ avec {milk+herb+spice}], juste assez pour mélanger.[ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Add the rest of {fat} to the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',
+          en: 'Heat the rest of {fat} in the pan and pour in the eggs. Draw the edges towards the middle for 3 min, until nearly set, then add the filling[ and {cheese}].',
           fr: "Remettez le reste {fat:of} dans la poêle et versez les œufs. Ramenez les bords vers le centre pendant 3 min, jusqu'à ce que l'omelette soit presque prise, puis ajoutez la garniture[ et {cheese}].",
           cook: 3,
         },

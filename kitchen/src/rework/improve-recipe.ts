@@ -19,6 +19,7 @@ import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
 import { nameDiet } from './name-diet.ts'
+import { bodies } from './own-amounts.ts'
 import { heatSources } from './own-manners.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, targetOf, targetOfRule } from './rules.ts'
@@ -93,7 +94,7 @@ function unkept({ said }: Work): WishFinding[] {
 
 /** What would need another method, of which the text of somebody else tells too little. */
 function unchangeable(
-  { wish, heat, maxMinutes, tin, isQuicker, dish }: Change,
+  { wish, heat, body, maxMinutes, tin, isQuicker, dish }: Change,
   recipe: Draft,
   language: KitchenLanguage,
 ): WishFinding[] {
@@ -116,6 +117,7 @@ function unchangeable(
     ...(unused.length > 0 ? [sayNotKept({ what: 'gear', why: 'unwritten', words: unused })] : []),
     ...(lacking.length > 0 ? [sayNotKept({ what: 'gear', why: 'needed', words: lacking })] : []),
     ...(unsuited.length > 0 ? [sayNotKept({ what: 'taste', why: 'unsuited', words: unsuited })] : []),
+    ...(body ? [sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][language]] })] : []),
     ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),
     ...(isQuicker && maxMinutes === null ? [sayNotKept({ what: 'quicker', why: 'spoils' })] : []),
     ...(maxMinutes !== null && !isTooSlow ? [sayKeptOtherwise({ what: 'quicker', why: 'already', given })] : []),

@@ -2,6 +2,8 @@ import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { accepts } from '../compose/stand-in-foods.ts'
+import { wordsOf } from '../compose/tastes-of.ts'
+import type { Text } from '../cookbook/dish.ts'
 import { optionsOf } from '../understand/named.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { WishedAmount } from '../understand/said-of-names.ts'
@@ -16,6 +18,7 @@ import { namesOf } from './work.ts'
 export function adjustAll(own: Own, change: Change): void {
   if (change.heat) season(own, change.heat)
   for (const amount of change.amounts) adjustNamed(own, amount)
+  if (change.body) thicken(own, change.body)
   if (change.isLighter) lighten(own)
   if (change.isCheaper) makeCheaper(own)
 }
@@ -70,6 +73,28 @@ const hotIds: ReadonlySet<string> = new Set(['chilli', 'curry-paste', 'harissa',
 
 function isHot({ kind, id, of }: Ingredient): boolean {
   return kind === 'hot-spice' || hotIds.has(id) || (of?.includes('chilli') ?? false)
+}
+
+export const bodies: Readonly<Record<'thicker' | 'thinner', Text>> = {
+  thicker: { en: 'thicker', fr: 'plus épais' },
+  thinner: { en: 'thinner', fr: 'plus liquide' },
+}
+const liquid: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock', 'water', 'milk']
+/** What drinks what it is cooked in, or is bound with it, needs as much of it as it has. */
+const drinking: readonly Kind[] = ['rice', 'grain', 'quick-grain', 'pasta', 'noodle', 'oats']
+
+/** With less of what it is thinned with, or more. */
+function thicken(own: Own, body: 'thicker' | 'thinner'): void {
+  const foods = foodsOf(own.composed)
+  const has = (kinds: readonly Kind[]) => foods.some(({ kind }) => kinds.includes(kind))
+  const isDrunk = has(drinking) && !/\bdrain/.test(wordsOf(own.composed.way))
+  // A batter is thickened by nobody who wants it to run.
+  const isBatter = has(['flour', 'gluten-free-flour']) && !has(['stock', 'meat-stock', 'fish-stock'])
+  const isBound = body === 'thicker' && (isDrunk || isBatter)
+  const isLiquid = ({ kind }: Ingredient) => liquid.includes(kind)
+  const [factor, what] = body === 'thicker' ? ([0.75, 'less'] as const) : ([1.25, 'more'] as const)
+  if (isBound || !adjust(own, isLiquid, factor, what))
+    own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][own.language]] }))
 }
 
 const fat: readonly Kind[] = ['butter', 'cream', 'oil', 'cured-meat']

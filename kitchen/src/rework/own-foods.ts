@@ -1,12 +1,12 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
-import { minutesOf, type Plan } from '../compose/plan.ts'
+import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
-import type { Dish } from '../template/dishes.ts'
+import type { Dish, Slot } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
@@ -22,6 +22,7 @@ import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
 const swapped = kindsThatAre('swapped')
+const mains = kindsThatAre('main')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
 export function meantAmong(foods: readonly Ingredient[], { words, named, dish }: Said, own: Own): Ingredient[] {
@@ -151,7 +152,13 @@ export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
   else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
 
-export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): void {
+/** @param isWorth for it another dish is wanted too, where this one needs what goes */
+export function exchangeFoods(
+  own: Own,
+  meant: readonly Ingredient[],
+  options: readonly Ingredient[],
+  isWorth = false,
+): void {
   const { composed, language } = own
   const next = inSlotOf(own, meant, options)
   if (next) {
@@ -164,8 +171,9 @@ export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: r
     add(own, options.slice(0, 1))
     return
   }
+  if (isLeftFor(own, meant, options)) return
   // For a garnish nobody wants another dish.
-  const isMain = meant.some(({ kind }) => swapped.includes(kind))
+  const isMain = isWorth || meant.some(({ kind }) => swapped.includes(kind))
   for (const food of options) {
     const asked = { ...toAsked(food), options }
     // Who wants chickpeas and no lamb wants no beef either.
@@ -173,7 +181,10 @@ export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: r
     const isFree = (one: Ingredient) => !meant.includes(one) && !(isMeatless && isFlesh(one))
     const without = withoutOf((one) => allowsIn(own, one) && isFree(one))
     const free = { ...own, composed: { ...composed, without } }
-    const isFit = ({ filled: { placed } }: Plan) => placed.has(food.id)
+    // Who names what comes wants nothing else in the place of what goes.
+    const isBesides = ({ ingredient, asked: by }: Filler) =>
+      by === null && mains.includes(ingredient.kind) && !foodsOf(composed).includes(ingredient)
+    const isFit = (plan: Plan) => plan.filled.placed.has(food.id) && !(isWorth && fillersOf(plan).some(isBesides))
     const way = inAnotherWay(free, (plan) => isFit(plan) && !plan.way.gear, [asked])
     const other = way ?? (isMain ? inAnotherDish(free, [asked], isFit) : null)
     if (!other) continue
@@ -186,6 +197,30 @@ export function exchangeFoods(own: Own, meant: readonly Ingredient[], options: r
     return
   }
   own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words: namesOf(options.slice(0, 1), language) }))
+}
+
+const seasoning = kindSet('cured-meat smoked-fish hard-cheese')
+const bulky = kindSet('tender-vegetable firm-vegetable root leaf tofu pulse')
+
+/** Of what stands in for a little bacon there is as much as of a vegetable: so many times what the slot has. */
+function bulkOf(from: Ingredient, to: Ingredient, { amount }: Slot): number | null {
+  const isBulkier = seasoning.has(from.kind) && bulky.has(to.kind) && amount?.[1] === 'g' && to.serving[1] === 'g'
+  const times = isBulkier ? to.serving[0] / amount[0] : 1
+  return times > 1 ? times : null
+}
+
+/** What the dish can do without goes for a vegetable that it has another place for, and stays what it is. */
+function isLeftFor(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): boolean {
+  const [food] = options
+  if (!food || mains.includes(food.kind)) return false
+  const left = Array.from(own.composed.filled.slots, ([name, fillers]) => {
+    return [name, fillers.filter(({ ingredient }) => !meant.includes(ingredient))] as const
+  })
+  const next = refilled(own, new Map(left))
+  if (!next || foodsOf(next).some((one) => meant.includes(one))) return false
+  takeAndSay(own, next)
+  add(own, options)
+  return true
 }
 
 /** In the same slot, with the same of everything else. */
@@ -203,7 +238,8 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
     if (first && food && !isPlaced) {
       isPlaced = true
       const { atMost: _, ...kept } = first
-      slots.set(name, [...stay, { ...kept, ingredient: food, asked: food.id }])
+      const times = slot && bulkOf(first.ingredient, food, slot)
+      slots.set(name, [...stay, { ...kept, ingredient: food, asked: food.id, ...(times && { times }) }])
     } else if (first && !slot?.optional && stay.length === 0) return null
     else slots.set(name, stay)
   }

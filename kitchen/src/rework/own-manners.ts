@@ -129,8 +129,18 @@ function sayMethods(own: Own, { methods }: Wish): void {
     const words = [name[own.language]]
     const isSo = ({ dish, way }: Plan) =>
       name === inOven ? way.oven === true : dishes.some((id) => id === dish.id || id === dish.of)
-    const next = isSo(own.composed) ? null : inAnotherWay(own, isSo)
+    const way = isSo(own.composed) ? null : inAnotherWay(own, isSo)
+    const { instead } = own.composed.dish
+    // An omelette in the oven is a frittata.
+    const isKin = (plan: Plan) => instead.includes(plan.dish.id) && isSo(plan)
+    const other =
+      way || isSo(own.composed) || name !== inOven ? null : inAnotherDish(own, [], isKin, { dishes: instead })
+    const next = way ?? other
     if (next) take(own, next)
+    if (other) {
+      sayComposed(own)
+      continue
+    }
     own.said.push(
       next
         ? sayChanged({ what: 'other_way', saved: 0 })
@@ -145,7 +155,7 @@ function sayMethods(own: Own, { methods }: Wish): void {
 function sayDishes(own: Own, { dishes, besides }: Wish, isTurned: boolean): void {
   const { dish } = own.before
   const others =
-    isTurned || own.said.length > 0
+    isTurned || own.said.some(({ code }) => code !== 'not_kept')
       ? []
       : dishes.map(dishById).filter(({ id, of }) => id !== dish.id && of !== dish.id && id !== dish.of)
   const words = [...others.map(({ noun }) => noun), ...besides].map((noun) => noun[own.language])

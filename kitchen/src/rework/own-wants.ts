@@ -1,6 +1,7 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { heroesOf } from '../compose/plan.ts'
 import type { Change } from '../understand/read-change.ts'
 import { fruits } from './change-foods.ts'
@@ -30,9 +31,20 @@ export function putInstead(own: Own, change: Change): Change {
   const meant = meantAmong(foodsOf(own.composed), gone, own)
   const options = come.options.filter((food) => allowsIn(own, food)).map((food) => forTheSameUse(food, meant))
   const isMain = ({ kind }: Ingredient) => mains.includes(kind)
-  if (!meant.some(isMain) || !options.some(isMain)) return change
-  exchangeFoods(own, meant, options)
+  if (meant.some(isMain) && options.some(isMain)) exchangeFoods(own, meant, options)
+  else if (!meant.some(isFlesh) || options.length === 0 || !isExchanged(own, meant, options)) return change
   return { ...change, without: [], added: [] }
+}
+
+/** "No bacon, leeks in it": the vegetable that is named comes in the place of the meat, and nothing else does. */
+function isExchanged(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): boolean {
+  const tried: Own = { ...own, said: [] }
+  exchangeFoods(tried, meant, options, true)
+  const isDone = !tried.said.some(({ code, params }) => code === 'not_kept' && params.what === 'replace')
+  if (!isDone) return false
+  own.composed = tried.composed
+  own.said.push(...tried.said)
+  return true
 }
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */

@@ -1,3 +1,4 @@
+import type { Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 
 /** How people say in a change what it shall be like, folded: more or less hot, lighter, cheaper, quicker, in which units. */
@@ -23,6 +24,16 @@ export function heatIn(text: string): 'more' | 'less' | 'kids' | null {
   if (milder.test(text)) return 'less'
   if (hotter.test(text)) return 'more'
   return forKids.test(text) ? 'kids' : null
+}
+
+const thicker =
+  /\b(?:thicker|thicken(?: it)?(?: up)?|(?:less|not so|too|way too|very) (?:thin|runny|watery|liquid|soupy|sloppy)|epaissi[rs]?\w*|(?:plus|bien plus|un peu plus) (?:epais(?:se)?s?|consistante?|onctueu\w+)|(?:moins|trop|pas si) liquides?)\b/
+const thinner =
+  /\b(?:thinner|runnier|more (?:liquid|runny|soupy)|(?:less|not so|too|way too) thick|loosen it|(?:plus|un peu plus) (?:liquide|fluide)s?|(?:moins|trop|pas si) epais(?:se)?s?)\b/
+
+/** How thick it is to be. */
+export function bodyIn(text: string): 'thicker' | 'thinner' | null {
+  return thicker.test(text) ? 'thicker' : thinner.test(text) ? 'thinner' : null
 }
 
 export const isQuicker = (text: string) => quicker.test(text)
@@ -73,10 +84,19 @@ const wordsOfUnits = [isUs, isMetric, usAlone].filter((one) => one !== undefined
 
 /** What is read here says no more: who wants it lighter is on no regime for that, and US cups are no cuisine. */
 export function withoutKinds(text: string): string {
-  return [quicker, notEnough, lighter, cheaper, milder, hotter, sweetTooMuch, saltTooMuch, ...wordsOfUnits].reduce(
-    (rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '),
-    text.replace(bland, ' with zing '),
-  )
+  return [
+    thicker,
+    thinner,
+    quicker,
+    notEnough,
+    lighter,
+    cheaper,
+    milder,
+    hotter,
+    sweetTooMuch,
+    saltTooMuch,
+    ...wordsOfUnits,
+  ].reduce((rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '), text.replace(bland, ' with zing '))
 }
 
 const undoing =
@@ -117,4 +137,15 @@ export function spelledOut(text: string, lines: string, language: KitchenLanguag
   )
   const [name, parts, own] = ofChicken[language]
   return lines.includes(name) ? spice.replace(parts, own) : spice
+}
+
+/** Of a diet, what is said where there is a recipe already, folded. */
+export const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {
+  vegan:
+    /\b(?:veganise[rz]?|veganize)\b|\brien d.animal\b|\bnothing (?:from )?animals?\b|\b(?:without|no|sans) (?:any |aucun )?(?:animal products?|produits? (?:animaux|d origine animale))\b/,
+  vegetarian: /\b(?:vege)\b/,
+  gluten_free: /\bgluten.free\b/,
+  lactose_free: /\b(?:dairy|lactose|milk).free\b|\bintoleran\w* (?:au |to )?lactose\b|\blactose.intoleran/,
+  nut_free: /\bnut.free\b/,
+  egg_free: /\begg.free\b/,
 }

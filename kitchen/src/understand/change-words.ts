@@ -120,7 +120,7 @@ export const refusalWords: readonly RegExp[] = [
 ].map(
   (verbs) =>
     new RegExp(
-      `(?<![^ ])(?<!(?:mak(?:e|ing)|made|comes?|tak(?:e|en)|straight|fresh|not|don t|never|pas|surtout pas) (?:it |them )?)(?:${verbs})(?: d| de| du| des)? (${list})(?! (?:raw|cru|crue|crus|warm|cold|hot|chaud|froid|in one piece|whole|too))`,
+      `(?<![^ ])(?<!(?:mak(?:e|ing)|made|comes?|tak(?:e|en)|straight|fresh|not|don t|never|pas|surtout pas) (?:it |them )?)(?:${verbs})(?: d| de| du| des)? (${list})(?! (?:raw|cru|crue|crus|warm|cold|hot|chaud|froid|in one piece|whole|too|on top|on it|in it|instead|rather|a la place|plutot|par dessus|dessus|dedans)(?![a-z]))`,
       'g',
     ),
 )

@@ -15,6 +15,7 @@ export function continuesList(
   named: Named,
   { next, isDish }: { next: number; isDish: boolean },
 ): boolean {
+  if (listed === ',' && instead.test(reader.tokens.slice(next, next + 4).join(' '))) return false
   if (first === null && isBlind)
     return isAllergenic(named) && (opener === 'allergy' || (listed !== null && listed !== ','))
   if (first === null) return true
@@ -29,6 +30,10 @@ export function continuesList(
   const joiners = opener === 'allergy' ? joiningWords : refusingWords
   return joiners.includes(listed) || isListed(reader, next, joiners)
 }
+
+/** "No pastry, mash on top" */
+const instead =
+  /^(?:instead|on top|on it|in its place|in there|rather|please|a la place|plutot|par dessus|dessus|dedans|en haut)(?![a-z])/
 
 /** After a comma, "beef stew", "saumon grillé" and "poulet aux olives" are what is wanted instead. */
 function isWish({ tokens, language }: Reader, next: number): boolean {

@@ -24,7 +24,7 @@ export type Manner = {
 export const words = (text: string) => text.split(',').map((phrase) => phrase.replace(/\s+/g, ' ').trim())
 
 /** « Sans trop de vaisselle » in all its forms. */
-const littleOf = (little: string, work: string) =>
+export const littleOf = (little: string, work: string) =>
   words(little).flatMap((one) => words(work).map((other) => `${one} ${other}`))
 
 /** Whatever is made in an oven is cooked so. */

@@ -1,9 +1,10 @@
+import { allergens as all14 } from '@roux/contract/diet'
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '@roux/cooking/foods/families'
 import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
-import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
 import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import type { End, Text } from '../cookbook/dish.ts'
@@ -47,7 +48,10 @@ export function isAllergenic(named: Named): boolean {
   if (named.kind === 'ingredient') return isAllergenicIngredient(named.ingredient)
   if (named.family.isWide) return membersOf(named.family).some(isAllergenicIngredient)
   const { allergens, animals } = named.family.members
-  return [allergens, animals].some((list) => (list?.length ?? 0) > 0)
+  const typical = optionsOf(named)
+  const isEach =
+    typical.length > 0 && typical.every((food) => all14.some((allergen) => containsAllergen(food, allergen)))
+  return isEach || [allergens, animals].some((list) => (list?.length ?? 0) > 0)
 }
 
 function isAllergenicIngredient({ allergens, animal, often }: Ingredient): boolean {

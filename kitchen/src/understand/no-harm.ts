@@ -9,6 +9,12 @@ const poorly = {
   fr: '(?:malades?|tristes?|fatiguee?s?|enrhumee?s?|grippee?s?|fievre|un rhume|la grippe|le cafard|de la fievre|mal fichue?s?|au lit|patraques?)',
 }
 
+/** What is good for what ails somebody, and did not do it: "soup for a sore throat", and no "bad for my sore tummy". */
+const remedies = {
+  en: '(?<!(?:bad|hard|rough|tough|terrible|awful|no good|not good|worse|murder) )for (?:(?:a|an|my|his|her|our|their|the) )?(?:sore|upset|dodgy|funny|delicate|poorly) (?:throat|tummy|stomach|belly)(?= (?:[,.;!?]|please|and|with|$)|$)',
+  fr: '(?<!(?:mauvaise?s?|mal|dure?s?|pire) )(?:pour|contre) (?:(?:un|une|le|la|mon|ma|son|sa|les) )*(?:mal de gorge|maux de gorge|gorge irritee|mal de ventre|ventre fragile)(?= (?:[,.;!?]|$)|$)',
+}
+
 /** Nobody but one is somebody. */
 const ownHand =
   '(?:my|his|her|our|their|a) (?:[a-z]+ )?(?:thumb|finger|fingers|hand|hands|knuckles?|palm|foot|toe|toes|wrist|arm|nail)'
@@ -38,6 +44,7 @@ const chores =
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    remedies.en,
     // "Two potatoes and me", and no more is said.
     '(?:and|et) (?:me|moi)(?=$| [.!]$)',
     // "Three yolks after my meringues": what is left of them.
@@ -97,6 +104,7 @@ export const noHarm: Table = {
     'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|bl(?:ow|ew|ows) (?:my|your|their|our|his|her|everyone s) (?:minds?|heads?|socks)(?: off)?|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
   ],
   fr: [
+    remedies.fr,
     // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
     '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
     'malades? de (?:jalousie|honte|rage|bonheur|joie|rire|amour)|(?:salade|tarte|gateau|pizza|burger|recette|sauce|mousse|soupe|apero|plat|dessert|cake|glace|raclette|fondue)(?: (?:de|d|du|des|aux?|a|la|le|l|et) [a-z]+){0,3} mortel(?:le)?s?(?! (?:pour|chez|a) (?:mon|ma|mes|notre|nos|moi|lui|elle|son|sa|nous))',

@@ -2,7 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 import { dishesKnownFor } from './dishes-known-for.ts'
-import { type Manner, words } from './manner-words.ts'
+import { littleOf, type Manner, words } from './manner-words.ts'
 
 /** What each is called in a sentence that names it alone. */
 export const occasionNames: Readonly<Record<Occasion, Text>> = {
@@ -59,7 +59,7 @@ export const eatenWhen: readonly Manner[] = [
           'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
         ),
         ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors,
-        cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
+        froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
       ],
     },
   },
@@ -118,10 +118,10 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'party',
     names: {
       en: words(
-        `party food, buffet, potluck, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
+        `party food, buffet, potluck, football on, rugby on, match on, the football, the rugby, the big match, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
       ),
       fr: words(
-        `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,
+        `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, devant le match, devant le foot, pour le match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,
       ),
     },
   },
@@ -176,10 +176,16 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'cheap',
     names: {
-      en: words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, skint, brassic, hard up, strapped for cash, short of money, short of cash, no money, not much money, penniless, pennies, next to
+      en: [
+        ...littleOf('no, not much, not a lot of, little, hardly any, low on, short on', 'money, cash'),
+        ...words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, skint, brassic, hard up, strapped for cash, short of money, short of cash, penniless, pennies, next to
         nothing, frugal, thrifty, inexpensive, low cost, affordable, tenner, fiver, without breaking the bank, on a shoestring`),
-      fr: words(`pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fauchés, à sec, dans la dèche, plus un sou, plus un rond, plus un radis, pas un sou, peu d'argent, plus d'argent, fin de mois, petit budget, petit prix,
+      ],
+      fr: [
+        ...littleOf('pas, pas beaucoup, peu, plus, plus beaucoup, plus trop, pas trop', "d'argent, de sous, de budget"),
+        ...words(`budget serré, budget limité, budget riquiqui, pas cher, pas chère, le moins cher, moins cher, fauché, fauchée, fauchés, à sec, dans la dèche, plus un sou, plus un rond, plus un radis, pas un sou, fin de mois, petit budget, petit prix,
         économique, pas ruineux, bon marché, coûte un bras, coûte cher, coûte pas cher, se ruiner, sans me ruiner, fins de mois`),
+      ],
     },
   },
   {
@@ -207,7 +213,7 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'ill',
     names: {
       en: words(`tummy bug, stomach bug, bland, under the weather, feeling poorly,
-        poorly, feeling ill, feeling sick, sore throat, off sick, convalescent, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
+        poorly, feeling ill, feeling sick, stinking cold, bad cold, nasty cold, heavy cold, rotten cold, horrible cold, head cold, man flu, sore throat, sore tummy, upset tummy, upset stomach, dodgy tummy, off sick, convalescent, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
       fr: words(`gastro, patraque, mal de gorge, mal à la gorge, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
         estomac
         retourné, malade`),

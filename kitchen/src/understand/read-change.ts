@@ -8,6 +8,8 @@ import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
 import {
+  bodyIn,
+  dietPhrases,
   heatIn,
   isCheaper,
   isLighter,
@@ -69,6 +71,7 @@ export type Change = {
   maxMinutes: number | null
   tin: Tin | null
   heat: ReturnType<typeof heatIn>
+  body: ReturnType<typeof bodyIn>
   isLighter: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
@@ -115,6 +118,7 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
     change.tin,
     change.maxMinutes,
     change.heat,
+    change.body,
     change.units,
     change.translation,
   ]
@@ -168,6 +172,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     maxMinutes,
     tin: findTin(translation.rest)?.value ?? null,
     heat: heatIn(translation.rest),
+    body: bodyIn(translation.rest),
     isLighter: isLighter(translation.rest),
     isCheaper: isCheaper(translation.rest),
     units: unitsIn(translation.rest),
@@ -211,17 +216,6 @@ function allowedBy(
     !isKeptFrom(food, eaters) &&
     !regimes.some(({ without }) => belongsTo(food, without)) &&
     !left.some((named) => isCovered(food, named))
-}
-
-/** Of a diet, what is said where there is a recipe already, folded. */
-const dietPhrases: Readonly<Partial<Record<Diet, RegExp>>> = {
-  vegan:
-    /\b(?:veganise[rz]?|veganize)\b|\brien d.animal\b|\bnothing (?:from )?animals?\b|\b(?:without|no|sans) (?:any |aucun )?(?:animal products?|produits? (?:animaux|d origine animale))\b/,
-  vegetarian: /\b(?:vege)\b/,
-  gluten_free: /\bgluten.free\b/,
-  lactose_free: /\b(?:dairy|lactose|milk).free\b|\bintoleran\w* (?:au |to )?lactose\b|\blactose.intoleran/,
-  nut_free: /\bnut.free\b/,
-  egg_free: /\begg.free\b/,
 }
 
 /** What nothing was made of: what the recipe knows all the same is read, and what only goes with something that is. */

@@ -160,7 +160,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const part = partAt(tokens, at, next, plain)
   const own = part ? { ...part.food, called: reader.typed(part.start, part.end) } : plain
   const leaves = part ? null : leavesBehind(tokens, next, plain)
-  if (leaves) found.asked.push({ ...leaves, called: reader.typed(next + 1, next + 3) })
+  if (leaves) {
+    found.asked.push({ ...leaves, called: reader.typed(next + 1, next + 3) })
+    take(reader, 'at_hand', next, next + 3)
+  }
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
   const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food)

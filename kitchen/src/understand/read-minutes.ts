@@ -36,6 +36,8 @@ const lengths: readonly (readonly [string, (one?: string, two?: string) => numbe
   [`${count}${hour} (?:or|ou) (?:2|so 2)`, () => 120],
   [`${count}${hour}`, ofHours(0)],
   [`${count}${minute}`, minutesOf],
+  // "Supper in 20"
+  [`(?<=\\b(?:in|within|under|en) )([1-9][05])(?= *(?:$|[,.;!?]| flat| max| tops| maxi))`, minutesOf],
 ]
 const patterns = lengths.map(
   ([says, minutes]) => [new RegExp(String.raw`(?<![\w⟨/])(?:${says})`, 'g'), minutes] as const,

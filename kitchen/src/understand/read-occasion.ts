@@ -47,7 +47,9 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   else if (manner && !isDenied && !isUnkept && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
-  if (course || ((diet ?? regime) && isDenied) || isBeside) reader.avoiding = null
+  // "Not fried halloumi" is halloumi.
+  const isOfWay = isDenied && reader.avoiding?.opener === 'not' && manner?.manner.method !== undefined
+  if (course || ((diet ?? regime) && isDenied) || isBeside || isOfWay) reader.avoiding = null
   const read = diet ?? regime ?? course ?? manner ?? cuisine
   if (!read) return false
   const kind = isUnkept ? 'unknown' : read.kind === 'manner' ? kindOf(read.manner) : read.kind

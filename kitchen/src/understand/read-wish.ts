@@ -141,7 +141,8 @@ function isSparedIn({ asked, harmful }: Mentions, food: Ingredient, left: Named)
 
 function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherCourses'> {
   const named: Course[] = isMenu ? ['main', 'starter', 'dessert', ...courses] : courses
-  const [course, ...otherCourses] = new Set(named)
+  // Of a menu the main course is what the rest goes with.
+  const [course, ...otherCourses] = new Set(named.includes('main') ? ['main' as const, ...named] : named)
   return { course: course ?? null, otherCourses }
 }
 

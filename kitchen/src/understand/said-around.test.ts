@@ -30,6 +30,20 @@ testTable<[KitchenLanguage, string, Partial<Wish>]>([
   ['en', 'headache and a temperature, nothing heavy', { occasions: ['ill'] }],
   ['fr', "j'ai mal à la gorge, quelque chose de chaud", { occasions: ['ill'] }],
   ['en', 'hummus for the book club', { serves: 8 }],
+  ['en', 'tea in 25, some cod', { maxMinutes: 25 }],
+  ['en', 'soup for my sore throat', { occasions: ['ill'], harmful: [] }],
+  ['fr', 'une soupe pour le mal de gorge', { occasions: ['ill'], harmful: [] }],
+  ['en', 'a rotten cold and some noodles', { occasions: ['ill'], tastes: [] }],
+  ['en', 'mince, hardly any money', { occasions: ['cheap'] }],
+  ['fr', 'du chou, plus beaucoup de sous', { occasions: ['cheap'] }],
+  ['fr', 'un froid de loup, des lentilles', { occasions: ['cosy'], tastes: [] }],
+  ['en', 'the fridge is nearly empty: an egg and a leek', { hasNothingElse: true }],
+  ['fr', 'le frigo est presque vide, un poireau', { hasNothingElse: true }],
+  ['en', "I've only a wok, prawns", { hasOven: false }],
+  ['fr', "je n'ai qu'une poêle, des oeufs", { hasOven: false }],
+  ['en', 'no oven or hob, tuna', { hasOven: false, hasHob: false }],
+  ['fr', 'plus de gaz, du thon', { hasHob: false }],
+  ['en', 'starter, main and dessert with duck', { course: 'main', otherCourses: ['starter', 'dessert'] }],
 ])('a limit is heard in everyday words too', (language, sentence, wanted) => {
   expect(wishOf(language, sentence)).toMatchObject(wanted)
 })
@@ -45,7 +59,9 @@ testTable<[KitchenLanguage, string]>([
   ['fr', 'des carottes, rien de trop compliqué'],
   ['en', 'tofu in my student halls til friday'],
   ['fr', 'regime sans sel, du poisson'],
-  ['fr', 'des navets et leurs fanes'],
+  ['fr', 'des navets avec leurs fanes'],
+  ['en', 'rock hard baguette and some limp celery'],
+  ['fr', 'des carottes un peu flétries'],
 ])('what is said of a food, a day or a place is no wish that nobody understood', (language, sentence) => {
   expect(wishOf(language, sentence).unread).toEqual({ words: [], foods: [], avoided: [] })
 })
@@ -55,6 +71,8 @@ testTable<[KitchenLanguage, string, readonly string[]]>([
   ['fr', 'une boîte de tomates, un oignon', ['chopped-tomatoes', 'onion']],
   ['en', 'ripe tomatoes and an onion', ['tomato', 'onion']],
   ['en', 'rice and beans', ['family rice', 'family bean']],
+  ['en', 'grilled not fried halloumi', ['halloumi']],
+  ['en', 'nothing boiled and no cheese, broccoli', ['broccoli']],
   ['fr', 'des betteraves et leurs fanes', ['spinach', 'beetroot']],
   ['fr', 'une vinaigrette au miel pour des endives', ['honey']],
   ['en', 'a mustard sauce for asparagus', ['mustard']],

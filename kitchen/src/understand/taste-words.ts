@@ -45,7 +45,7 @@ const rows: readonly Row[] = [
     name: { en: 'soft', fr: 'moelleux' },
     tells: /\b(?:soft\w*|fluffy|tender|moist|melting|gooey|pillowy|airy)\b/,
     en: 'gooey, fluffy, soft, moist, squidgy, pillowy, tender, melting, fudgy, chewy, airy',
-    fr: 'moelleux, moelleuse, moelleuses, fondant, fondante, fondants, fondantes, tendre, tendres, aérien, aérienne, mou, mous, coulant, coulante',
+    fr: 'moelleux, moelleuse, moelleuses, fondant, fondante, fondants, fondantes, tendre, tendres, aérien, aérienne, mou, mous, coulant, coulante, baveux, baveuse',
   },
   {
     name: { en: 'spicy', fr: 'relevé' },

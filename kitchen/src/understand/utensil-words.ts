@@ -37,7 +37,7 @@ export const utensils: readonly Manner[] = [
     'rolling pin',
     'rouleau, rouleau à pâtisserie',
   ),
-  row('a wok', 'un wok', /\bwok\b/, 'wok', 'poêle wok'),
+  row('a wok', 'un wok', /\bwok\b/, 'wok', 'poêle wok', ['stir-fry']),
   row(
     'a toaster',
     'un grille-pain',
