@@ -103,7 +103,8 @@ function rateEnds({ dish, filled }: Plan, wish: Wish): number {
   const rated = ends.map((end) =>
     dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : -points.placed,
   )
-  return rated.reduce<number>((sum, one) => sum + one, 0)
+  const isRaw = dish.onlyLeft && wish.asked.length > 0 && wish.asked.every(({ end }) => end === undefined)
+  return rated.reduce<number>((sum, one) => sum + one, 0) - (isRaw ? points.end : 0)
 }
 
 export const eggParts: ReadonlySet<End> = new Set<End>(['egg-whites', 'egg-yolks'])

@@ -170,6 +170,8 @@ export type Dish = {
   suits?: readonly Occasion[]
   /** What it is a good end for. Whites or yolks alone it uses only when it says so here. */
   uses?: readonly End[]
+  /** Made of what is left alone: who has it raw makes something else of it, unless they name it. */
+  onlyLeft?: true
   /** What cooks call it, in prompts; plurals need not be listed. */
   names: Record<KitchenLanguage, readonly string[]>
   /** Names that say more than the dish: they mean it with these ingredients. */

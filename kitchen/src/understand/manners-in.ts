@@ -7,7 +7,7 @@ import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
 export function mannersIn(
-  { manners, harm, taken }: Mentions,
+  { manners, harm, taken, dishes }: Mentions,
   eaters: readonly Eater[],
   hasPrice: boolean,
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
@@ -19,7 +19,7 @@ export function mannersIn(
     occasions: [
       ...new Set([
         ...manners.flatMap(({ occasion }) => occasion ?? []),
-        ...occasionsOf(eaters),
+        ...occasionsOf(eaters, dishes.length > 0),
         ...(isUnwell(harm, taken) ? (['ill'] as const) : []),
         ...(hasPrice ? (['cheap'] as const) : []),
       ]),
@@ -41,9 +41,9 @@ export function partyOf({ manners }: Mentions): number | null {
   return isOf('crowd') ? 12 : isOf('party') ? 8 : null
 }
 
-/** What children eat is for children, though only their age was told. */
-function occasionsOf(eaters: readonly Eater[]): Occasion[] {
-  return eaters.includes('small_child') ? ['children'] : []
+/** What children eat is for children, though only their age was told; who names a dish for bigger ones knows them. */
+function occasionsOf(eaters: readonly Eater[], isNamed: boolean): Occasion[] {
+  return eaters.includes('small_child') || (eaters.includes('minor') && !isNamed) ? ['children'] : []
 }
 
 /** Dishes that are not wanted, or do not suit who eats them or when. */

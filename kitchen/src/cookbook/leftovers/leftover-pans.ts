@@ -97,6 +97,7 @@ export const hash: Dish = {
   cuisines: ['american', 'british', 'nordic'],
   suits: ['cosy', 'cheap'],
   uses: ['meat', 'ham', 'potatoes'],
+  onlyLeft: true,
   names: {
     en: ['hash', 'potato hash', 'leftover roast hash', 'breakfast hash', 'roast beef hash', 'pyttipanna'],
     fr: ['hash de restes', 'poêlée de restes de rôti', 'pyttipanna', 'poêlée de pommes de terre et de rôti'],

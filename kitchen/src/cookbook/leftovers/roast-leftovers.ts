@@ -12,6 +12,7 @@ export const turkeyCurry: Dish = {
   cuisines: ['british', 'indian'],
   suits: ['cosy', 'one-pot', 'freezes', 'cheap'],
   uses: ['meat', 'vegetables'],
+  onlyLeft: true,
   names: {
     en: ['leftover turkey curry', 'boxing day curry', 'leftover curry'],
     fr: ['curry de restes', 'curry de restes de dinde'],
@@ -138,6 +139,7 @@ export const roastSandwich: Dish = {
   cuisines: ['british', 'american'],
   suits: ['packed'],
   uses: ['meat'],
+  onlyLeft: true,
   names: {
     en: ['leftover roast sandwich', 'turkey sandwich', 'leftover turkey sandwich', 'cold roast sandwich'],
     fr: ['sandwich aux restes', 'sandwich à la dinde', 'sandwich aux restes de rôti'],
@@ -346,6 +348,7 @@ export const miroton: Dish = {
   cuisines: ['french'],
   suits: ['cosy', 'winter', 'ahead'],
   uses: ['meat'],
+  onlyLeft: true,
   names: {
     en: ['boeuf miroton', 'miroton', 'leftover boiled beef', 'leftover pot roast', 'leftover pot au feu'],
     fr: [
