@@ -1,8 +1,9 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import type { Course, End, Gear } from '../cookbook/dish.ts'
+import type { Course, Cuisine, End, Gear, Occasion } from '../cookbook/dish.ts'
 import { firstForCourse, firstForOccasion } from '../cookbook/first-choices.ts'
 import { type Dish, dishById, type Slot, type Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
@@ -69,6 +70,7 @@ const points = {
   gear: 140,
   first: 70,
   firstBeside: 20,
+  far: 20,
   cookedSo: 60,
   taste: 70,
   end: 160,
@@ -144,9 +146,20 @@ export function rateDish(dish: Dish, wish: Wish): number {
   // What was named is to be in it before anything else.
   const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
-  const home = isFromThere ? 150 : isFromElsewhere ? -60 : 0
+  const home = isFromThere ? 150 : isFromElsewhere ? -60 : isFar(dish, wish) ? -points.far : 0
   const extra = (meant ? 0 : suited * points.suits + first + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
   return rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null)) + extra
+}
+
+/** Who names no cuisine has steak and chips in mind before a lomo saltado. */
+function isFar({ cuisines }: Dish, wish: Wish): boolean {
+  const isNear = (cuisine: Cuisine) => near[wish.language].includes(cuisine)
+  return cuisines !== undefined && wish.cuisines.length === 0 && !cuisines.some(isNear)
+}
+
+const near: Readonly<Record<KitchenLanguage, readonly Cuisine[]>> = {
+  en: ['british', 'american', 'italian', 'french'],
+  fr: ['french', 'italian'],
 }
 
 /** Is it what a cook thinks of first for when it is to be eaten, or else for the course? */
@@ -194,7 +207,8 @@ function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): numbe
   // A Sunday lunch may take its time.
   const isMeantToBeSlow = wish.occasions.length > 0 && isFirstChoice(dish, wish)
   const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes && !isMeantToBeSlow
-  const hasFlesh = fillersOf({ filled }).some(({ ingredient }) => isFlesh(ingredient))
+  const isFeast = wish.gear.includes('barbecue') || wish.occasions.some((one) => feasts.has(one))
+  const hasFlesh = !isFeast && fillersOf({ filled }).some(({ ingredient }) => isFlesh(ingredient))
   const favoured = isFavourite(dish, wish) ? points.favourite : 0
   // A carbonara without bacon is nobody's free choice.
   return (
@@ -204,6 +218,9 @@ function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): numbe
     favoured
   )
 }
+
+/** What guests sit down to, who would wonder at a nut loaf. */
+const feasts: ReadonlySet<Occasion> = new Set<Occasion>(['feast', 'christmas', 'easter', 'fancy'])
 
 /** Must what a classic is known for be left out of it? */
 function isBereft(way: Way, { of }: Dish, wish: Wish): boolean {

@@ -79,8 +79,8 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
     fr: ids('roast-chicken roast-lamb blanquette roast-beef boeuf-bourguignon roast-pork coq-au-vin'),
   },
   christmas: {
-    en: ids('roast-turkey nut-roast roast-beef yule-log trifle roast-potatoes brussels-sprouts-bacon'),
-    fr: ids('roast-turkey yule-log nut-roast gravlax magret gratin-dauphinois'),
+    en: ids('roast-turkey roast-beef yule-log trifle roast-potatoes brussels-sprouts-bacon'),
+    fr: ids('roast-turkey yule-log gravlax magret gratin-dauphinois'),
   },
   easter: { en: ids('roast-lamb hot-cross-buns'), fr: ids('roast-lamb navarin') },
   iftar: {

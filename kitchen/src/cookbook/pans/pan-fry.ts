@@ -46,6 +46,7 @@ export const panFry: Dish = {
   course: 'main',
   names: { en: ['pan fry', 'pan sauce', 'escalope'], fr: ['plat à la poêle', 'escalope', 'sauce minute'] },
   noun: { en: 'a pan-fried dish', fr: 'un plat à la poêle' },
+  shines: ['poultry', 'steak'],
   serves: 2,
   instead: ['stir-fry', 'plate'],
   ways: [
@@ -57,7 +58,7 @@ export const panFry: Dish = {
           vary: ['chicken-breast', 'pork-fillet', 'turkey'],
           prep: { en: 'cut into slices 1.5 cm thick', fr: 'coupé· en tranches de 1,5 cm' },
         },
-        mushroom: { takes: ['tender-vegetable'], optional: true, upTo: 2, share: 0.7 },
+        mushroom: { takes: ['tender-vegetable', 'orchard-fruit'], optional: true, upTo: 2, share: 0.7 },
         oil: neutralOil,
         butter: { ...butter, optional: true, amount: [6, 'g'] },
         leaf,
