@@ -408,6 +408,27 @@ const leftOut: readonly Family[] = [
     avoidNames: { en: ['haddock'], fr: ['églefin', 'haddock'] },
     members: { ids: ['haddock', 'smoked-haddock'] },
   },
+  {
+    // Who refuses one cream has another one poured in its place.
+    id: 'any-cream',
+    avoidNames: {
+      en: ['crème fraîche', 'sour cream', 'soured cream', 'double cream', 'single cream', 'heavy cream'],
+      fr: ['crème fraîche', 'crème épaisse', 'crème liquide', 'crème entière', 'crème aigre'],
+    },
+    members: { ids: ['cream', 'creme-fraiche'] },
+  },
+  {
+    id: 'green-vegetable',
+    names: { en: ['green vegetable', 'green veg', 'green veggies'], fr: ['légume vert', 'légumes verts'] },
+    typical: ['broccoli', 'green-bean', 'courgette', 'spinach', 'pea'],
+    members: {
+      ids: [
+        ...['broccoli', 'green-bean', 'cabbage', 'brussels-sprout', 'celery', 'leek', 'courgette', 'pea', 'asparagus'],
+        ...['artichoke', 'mangetout', 'spinach', 'kale', 'chard', 'pak-choi', 'lettuce', 'rocket', 'lambs-lettuce'],
+        ...['watercress', 'cucumber', 'okra', 'butter-lettuce', 'pea-shoot', 'courgette-noodle', 'vine-leaf'],
+      ],
+    },
+  },
   { id: 'vinegar', avoidNames: { en: ['vinegar'], fr: ['vinaigre'] }, members: { kinds: ['vinegar'] } },
   { id: 'flour', avoidNames: { en: ['flour'], fr: ['farine'] }, members: { kinds: ['flour', 'gluten-free-flour'] } },
   {

@@ -26,7 +26,7 @@ const before: readonly (readonly [State, RegExp])[] = [
 
 /** How what was fresh came to be as it is. */
 const become =
-  '(?:(?:that|which|is|s|are|has|have|gone|going|went|got|getting|turned|qui|est|sont|a|devenue?s?|commence a (?:etre|devenir)|a bit|rather|all|rock|too|very|completely|un peu|tout|toute|trop|tres|bien) )+'
+  '(?:(?:that|which|is|s|are|has|have|gone|going|went|got|getting|turned|qui|est|sont|a|devenue?s?|commence a (?:etre|devenir)|a bit|rather|all|rock|too|very|completely|un peu|tout|toute|toutes|tous|trop|tres|bien) )+'
 
 /** Behind it. */
 const behind: readonly (readonly [State, RegExp])[] = [
@@ -43,7 +43,7 @@ const behind: readonly (readonly [State, RegExp])[] = [
   ['stale', new RegExp(String.raw`^${become}(?:stale|hard|dry|old|rassis|rassie?s?|dure?s?|sec|seche?s?)\b`)],
   [
     'overripe',
-    /^(?:(?:trop|tres|bien|un peu) mure?s?|noire?s?|noircies?|(?:that are |are |s |have |has |going |gone |getting |got |turning |turned |looking )+(?:a bit |all |rather |too |very |over ?)?(?:ripe|black|brown|soft|spotty|mushy))\b/,
+    /^(?:(?:trop|tres|bien|un peu) mure?s?|(?:(?:tout|toute|toutes|tous|bien|un peu|presque|completement) )*noire?s?|noircies?|(?:that are |are |s |have |has |going |gone |getting |got |turning |turned |looking )+(?:a bit |all |rather |too |very |over ?)?(?:ripe|black|brown|soft|spotty|mushy))\b/,
   ],
   ['at-hand', /^(?:left|qui restent?|a finir|a terminer|a ecouler|to use up|to finish)\b/],
 ]

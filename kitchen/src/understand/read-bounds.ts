@@ -54,14 +54,14 @@ export function readBounds(written: string): Bounds {
     claims.push({ kind: 'question', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(usualTin))
     claims.push({ kind: 'tin', places: [placeOf(prompt, index, index + words.length)] })
-  const isMicrowaveAlone = says('gear', microwaveAlone)
+  const isApplianceAlone = says('gear', applianceAlone)
   return {
     serves,
     minutes,
     tin: take('tin', findTin(written)),
     isHurried: says('hurry', hurry),
-    hasOven: !says('lack', noOven) && !isMicrowaveAlone,
-    hasHob: !says('lack', noHob) && !isMicrowaveAlone,
+    hasOven: !says('lack', noOven) && !isApplianceAlone,
+    hasHob: !says('lack', noHob) && !isApplianceAlone,
     hasNothingElse: says('nothing_else', nothingElse),
     claims,
   }
@@ -100,7 +100,7 @@ function numbersIn(
 const gone = String.raw`(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:died|dead|broke|broken|bust|busted|packed up|gave up|given up|on the blink|out of order|kaput|en panne|mort|morte|hs|casse|cassee|lache|rendu l'ame)\b|n't work| (?:not|won't|doesn't|ne marche|marche) (?:work|on|plus|pas)\w*)`
 /** On what a camper or a lodger cooks there is no oven beside it. */
 const hobAlone =
-  '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,))'
+  '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,)|(?:only|just)(?: have| got| own)? (?:an?|one|two|1|2|the) (?:electric )?(?:hob|hot ?plate|cooktop|burner|ring)s?)'
 /** Put together and not cooked. */
 const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
 const noOven = new RegExp(
@@ -110,8 +110,9 @@ const noOven = new RegExp(
 const noHob = new RegExp(
   String.raw`\b(?:${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|(?:sans|ni|pas de|plus de) (?:cuisson|plaques?|rien cuire|feu|gaz)|(?:no|out of|run out of) gas|(?:or|nor) (?:a |any )?(?:hob|stove)|rien a cuire)\b`,
 )
-const microwaveAlone =
-  /\b(?:(?:only|just|juste?|seulement|qu'?) ?(?:have |got )?(?:a |an |un |le |mon |my )?(?:microwave|micro[- ]?ondes?)|(?:microwave|micro[- ]?ondes?) (?:only|seulement|uniquement))\b/
+/** Who has a microwave or a kettle and nothing else has neither hob nor oven. */
+const applianceAlone =
+  /\b(?:(?:only|just|juste?|seulement|qu[e']?) ?(?:have |got )?(?:(?:an?|the|my|une?|la|le|ma|mon) )?(?:microwave|micro[- ]?ondes?|kettle|bouilloire)|(?:microwave|micro[- ]?ondes?|kettle|bouilloire) (?:only|alone|seule?|seulement|uniquement))\b/
 
 /** Who eats is told by an age. */
 const aged =

@@ -144,4 +144,4 @@ const madeFoods = kindSet(
 )
 
 const besideCourses: readonly Course[] = ['side', 'sauce']
-const besideWords: ReadonlySet<Token> = new Set(['for', 'to', 'with', 'pour', 'accompagner', 'avec'])
+const besideWords: ReadonlySet<Token> = new Set('for to with pour accompagner avec servir manger'.split(' '))

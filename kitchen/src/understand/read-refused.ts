@@ -4,7 +4,7 @@ import { isAllergenic, type Named, toNamed } from './named.ts'
 import { preparedFood } from './names-within.ts'
 import type { Meaning } from './phrase-book.ts'
 import { type Avoiding, isNext, type Reader, take } from './reader.ts'
-import { refusalAfter } from './refused-after.ts'
+import { refusalAfter, wantsAnother } from './refused-after.ts'
 
 type NameAt = { left: Named | null; dish: DishMeaning | undefined; at: number; next: number }
 export type DishMeaning = Extract<Meaning, { kind: 'dish' }>
@@ -33,6 +33,11 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
   reader.avoiding = null
   if (reader.isBeside) {
     take(reader, 'beside', at, next)
+    return true
+  }
+  if (dish && !dish.unmade && wantsAnother(reader.tokens.slice(next))) {
+    found.avoidedDishes.push(dish.dish)
+    take(reader, 'refused_dish', at, next)
     return true
   }
   if (dish && !left && avoiding && isNext(reader, avoiding.at, at)) {

@@ -21,6 +21,14 @@ const refusals = new RegExp(
   ].join('|')})(?: |$)`,
 )
 
+const another =
+  /^(?:(?:night|evening|tonight|ce soir|,) )*(?:but|mais)(?: \w+){0,4} (?:something (?:else|different)|another (?:dish|recipe)|autre chose|un autre plat|une autre recette|change[rz]?)(?! (?:que|than|with|avec|for|pour|beside|a cote|on the side|in it|dedans))(?: |$)/
+
+/** Is it named only to say that another one is wanted: "lasagne night but something else"? */
+export function wantsAnother(words: readonly string[]): boolean {
+  return another.test(words.slice(0, 9).join(' '))
+}
+
 /** Do the words after a name refuse it: "egg free", "nuts are banned"? A whole sentence refuses all that it lists. */
 export function refusalAfter(words: readonly string[]): 'free' | 'whole' | null {
   const word = words[0] ?? ''

@@ -95,3 +95,46 @@ testTable<[KitchenLanguage, string, readonly string[]]>([
     expect(wishOf(language, sentence).avoidedDishes).toEqual(expect.arrayContaining([...ids]))
   },
 )
+
+testTable<[KitchenLanguage, string, string]>([
+  ['en', 'lasagne night but something else please', 'lasagne'],
+  ['en', 'pizza evening, but we would like something different', 'pizza'],
+  ['en', 'mince that makes a change from cottage pie', 'cottage-pie'],
+  ['fr', 'soirée raclette mais on voudrait autre chose, au fromage', 'raclette-supper'],
+  ['fr', 'de la viande hachée, ça change du hachis parmentier', 'hachis-parmentier'],
+  ['fr', 'pour changer de la ratatouille', 'ratatouille'],
+])('a dish that is named to have another one is not made', (language, sentence, id) => {
+  const { dishes, avoidedDishes } = wishOf(language, sentence)
+  expect(dishes).not.toContain(id)
+  expect(avoidedDishes).toContain(id)
+})
+
+testTable<[KitchenLanguage, string]>([
+  ['en', 'roast pork, just the side'],
+  ['en', 'only a side dish for a beef stew'],
+  ['fr', "avec quoi servir un rôti de porc ? juste l'accompagnement"],
+  ['fr', 'avec quoi manger une blanquette de veau ?'],
+  ['fr', "du saumon, seulement l'accompagnement"],
+])('what a side is wanted for is not made', (language, sentence) => {
+  expect(wishOf(language, sentence)).toMatchObject({ dishes: [], asked: [], course: 'side' })
+})
+
+testTable<[KitchenLanguage, string, boolean, boolean]>([
+  ['en', 'i only have a kettle', false, false],
+  ['en', 'couscous, kettle only', false, false],
+  ['fr', "j'ai juste une bouilloire", false, false],
+  ['fr', "je n'ai que une bouilloire", false, false],
+  ['en', 'just one hob and a pan', false, true],
+  ['fr', "j'ai que une plaque et une casserole", false, true],
+  ['en', 'i have a kettle and an oven', true, true],
+])('who has only one thing to cook with has nothing else', (language, sentence, hasOven, hasHob) => {
+  expect(wishOf(language, sentence)).toMatchObject({ hasOven, hasHob })
+})
+
+testTable<[KitchenLanguage, string]>([
+  ['fr', 'des bananes toutes noires'],
+  ['fr', 'deux bananes complètement noires'],
+  ['en', 'bananas that are all black'],
+])('a banana that went black is overripe, however much so', (language, sentence) => {
+  expect(wishOf(language, sentence).asked).toMatchObject([{ id: 'banana', end: 'bananas' }])
+})

@@ -149,8 +149,8 @@ const rows: readonly Row[] = [
     tells: /\bgreen\b/,
     kinds: ['leaf', 'salad-leaf', 'herb'],
     ids: ['broccoli', 'pea', 'green-bean', 'courgette', 'avocado', 'cucumber'],
-    en: 'something green, green side, green side dish, green veg',
-    fr: 'quelque chose de vert, accompagnement vert, légumes verts',
+    en: 'something green, green side, green side dish',
+    fr: 'quelque chose de vert, accompagnement vert',
   },
   {
     name: { en: 'wobbly', fr: 'tremblotant' },
