@@ -3,6 +3,9 @@
  */
 export const harmful = {
   en: `
+crustaceans | | My dad spent Christmas night in A&E after one prawn. I'd still love to make him a paella
+nuts | | two days in hospital after a walnut, my brother still wants a carrot cake
+peanuts | | one peanut and our Tim spent the night in casualty, satay noodles
 Worcestershire sauce,stock | | whenever Grandma has garlic she spends the night on the loo, shepherd's pie
 stock | | onions give me dreadful cramps, a mushroom risotto
 crustaceans,molluscs,squid | | noodle soup, the bairn is allergic to prawns, squid and, we think, to clams
@@ -281,6 +284,9 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+molluscs | | mon mari a gonflé comme un ballon avec des moules à Ostende, des moules-frites pour ce soir
+molluscs | | ma femme a été malade avec des moules à Étretat, une paella
+gluten | | Le gluten, c'est fini pour moi, le docteur a été clair. Une quiche lorraine, ça reste possible ?
 confiture | | une tarte aux fraises, les fraises filent de l'urticaire à mon mec
 mustard,eggs | | ma mère réagit à la moutarde et aux œufs, une salade césar
 eggs | | quiche lorraine pour quatre, les œufs donnent des plaques à ma femme

@@ -1,5 +1,16 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+my brother works in A&E and loves prawns, a prawn linguine for his night off
+we visited gran in hospital after her operation, she craves chicken soup
+Garlic bread so garlicky it could kill a vampire
+those prawns at the harbour knocked me off my feet, I want garlic prawns like that
+we nearly cried over a plate of clams in Naples, spaghetti alle vongole please
+how do I murder a whole aubergine on the barbecue, baba ganoush style
+je suis malade de fromage, j'en mangerais matin et soir, alors une fondue
+un couscous au poulet, que ça brûle la langue
+il faut que je tue un reste de poulet rôti d'hier soir
+le gâteau aux noix de mamie nous faisait pleurer de bonheur, je veux le refaire
+my kids go absolutely nuts for mac and cheese
 my mum's fudge is lethal, I could eat the whole tin, fudge please
 brownies are dangerous, we could easily demolish a dozen
 my basil plant has died, pesto from a jar

@@ -195,7 +195,10 @@ const english: Row[] = [
   ['fish fingers', { has: [/cod/, /breadcrumbs/] }],
   ['chicken zorblax', { has: [/chicken/], says: /not_kept dish unknown: chicken zorblax, ~ / }],
   ['allergic to zorblax: a soup', { title: /soup/i, says: /not_kept avoided unknown/ }],
-  ['allergic to oysters, seafood risotto', { not: /mussels/ }],
+  [
+    'allergic to oysters, seafood risotto',
+    { not: /mussels|prawn|squid|clam|crab/, title: /risotto/i, says: /not_kept food avoided: seafood/ },
+  ],
   ['no soup please, something with carrots', { title: /^(?!.*soup)/i, has: [/carrots/] }],
   ['spaghetti carbonara without cream', { title: /spaghetti/i, has: [/guanciale|bacon/, /eggs/], not: /cream/ }],
   ['french onion soup', { title: /onion/i, has: [/onions/] }],

@@ -69,3 +69,19 @@ test('what does harm is said to be left out, in either language and in a mix of 
   expect(said('des nouilles, le sésame me donne de l’urticaire', 'fr')).toContain('sésame')
   expect(readDemands('my son gonfle quand il mange des œufs, pancakes', 'en').allergies).toEqual(['eggs'])
 })
+
+testTable<[string, KitchenLanguage, readonly Allergen[]]>([
+  ['PINE NUTS - ANAPHYLAXIS. pesto pasta please', 'en', ['nuts', 'peanuts', 'sesame']],
+  ['sesame gives me hives, hummus please', 'en', ['nuts', 'peanuts', 'sesame']],
+  ['my son is allergic to oysters, a seafood platter', 'en', ['crustaceans', 'molluscs']],
+  ['allergic to prawns, seafood pasta', 'en', ['crustaceans', 'molluscs']],
+  ['je suis allergique aux moules, une marmite de fruits de mer', 'fr', ['crustaceans', 'molluscs']],
+  ['ma fille est allergique aux cacahuètes, des nouilles satay', 'fr', ['nuts', 'peanuts', 'sesame']],
+])('what stands in for a food that harms is no near kin of it', (sentence, language, allergies) => {
+  const findings = checkRecipe(compose(sentence, language), { ...unconstrained, language, allergies: [...allergies] })
+  expect(findings.filter(({ code, severity }) => code === 'allergen' && severity === 'danger')).toEqual([])
+})
+
+test('near kin that is wanted by its own name is served', () => {
+  expect(compose('my son is allergic to peanuts, a walnut cake', 'en').ingredients.join()).toContain('walnut')
+})

@@ -45,6 +45,13 @@ const chores =
 export const noHarm: Table = {
   en: [
     remedies.en,
+    // How strong it tastes: "so garlicky it could kill a vampire"
+    `${unharmed}so [a-z]{2,}(?:y|ic|hot|strong|rich|sweet|sour) (?:that )?(?:it|they) (?:could|would|might|ll|d) (?:kill|wake|slay|floor|fell) (?:a|an|the) (?!child|man|woman|person|kid|baby|toddler|boy|girl|guest|grown)[a-z]+`,
+    // Nobody wants that again but who liked it.
+    `${unharmed}(?:knock|blew|swept|took|bowl)[a-z]* (?:me|us|him|her|them) (?:off (?:my|our|his|her|their) feet|away|over)(?= .*(?:like (?:that|those|them|it)|again|recreate|the same)(?![^ ]))`,
+    `${unharmed}(?:nearly |almost )?(?:cried|wept) over(?= (?:a|the|our|my) (?:plate|bowl|dish|pot)s? of )`,
+    // What a cook does with food: "how do I murder an aubergine"
+    '(?:do|can|could|should) (?:i|we) (?:murder|slay|massacre|kill)(?= (?:an?|the|this|these|some) )',
     // "Two potatoes and me", and no more is said.
     '(?:and|et) (?:me|moi)(?=$| [.!]$)',
     // "Three yolks after my meringues": what is left of them.
@@ -100,11 +107,15 @@ export const noHarm: Table = {
       unless,
     '(?:dough|cake|cakes|bread|raisins?|rice|couscous|beans?|souffle|batter|lentils|oats|chia|semolina|buns?|loaf|them|yeast) (?:to |will |should |must |that |has |have )*(?:swells?|puffs?)(?: up| nicely)?|(?:let|until|make|makes|till) (?:the|it|they|them|this) (?:[a-z]+ )?(?:swell|puff)(?: up)?',
     '(?:fill|warm|fills|warms|full|empty|hungry|happy|rumbling|line|pork|bottom|growling|grumbling) (?:(?:my|our|your|his|her|up|the) )*(?:stomach|tummy|belly|bellies|tummies|stomachs)|(?:my|his|her|our) (?:stomach|tummy|belly) (?:is |s )?(?:rumbl[a-z]+|growl[a-z]+|grumbl[a-z]+|empty|full)',
-    '(?<!(?<![a-z])(?:send|sent|puts?|putting|land|end|wind|wound|rush|went|go|been|took|take|straight)[a-z]*(?: [a-z]+){0,3} )(?:in|from|like in|at|of) (?:the |a )?hospital|hospital (?:food|canteen|wards?|style|dinners?|lunch(?:es)?|meals?|kitchen|cafeteria)|(?:chicken|cold|mouth) rash|rash(?:ers?|ly)|burn(?:t|s)? (?:ends?|the)|toxic (?:waste|masculinity)|poison(?:ed)? (?:apple|ivy)',
+    '(?<!(?<![a-z])(?:send|sent|puts?|putting|land|end|wind|wound|rush|went|go|been|took|take|straight)[a-z]*(?: [a-z]+){0,3} )(?:in|from|like in|at|of) (?:the |a )?hospital(?! (?:[a-z]+ ){0,3}?(?:after|because of|thanks to) (?:an?|one|two|half|some|eating|having|the|that|just|trying) )|hospital (?:food|canteen|wards?|style|dinners?|lunch(?:es)?|meals?|kitchen|cafeteria)|(?:chicken|cold|mouth) rash|rash(?:ers?|ly)|burn(?:t|s)? (?:ends?|the)|toxic (?:waste|masculinity)|poison(?:ed)? (?:apple|ivy)',
     'burn(?:s)? (?:my|his|her|our) (?:mouth|tongue|lips|face)(?: off)?(?= (?:with|hot|spicy|chil))|choke(?:s)? on (?:my|the) words|bl(?:ow|ew|ows) (?:my|your|their|our|his|her|everyone s) (?:minds?|heads?|socks)(?: off)?|mouth ?watering|tingl(?:e|y|ing) (?:sichuan|szechuan)|(?:sichuan|szechuan|mala) (?:[a-z]+ )?tingl[a-z]+|run(?:s)? through (?:the|a)',
   ],
   fr: [
     remedies.fr,
+    `${unharmed}malades? d[eu](?= (?:[a-z]+ ){1,3}, (?:j|on) en (?:mangerai[a-z]*|mange|reve|veux|voudrai[a-z]*))`,
+    // How hot it shall be
+    `${unharmed}(?<=(?:^|, ))que ca (?:brule|pique|arrache|decoiffe|chauffe) (?:la|le|les) (?:langue|bouche|gorge|palais|gueule|papilles)`,
+    'tu(?:e|er|ons|ez)(?= (?:un|une|le|les|des|ce|ces|mes|nos|mon) (?:petite? )?(?:restes?|fonds?|bouts?) d)',
     // "Quatre blancs d'œufs après ma mayonnaise": what is left of them.
     '(?<=(?<![a-z])(?:blancs?|jaunes?)(?: d oeufs?)? )(?:de reste |qui restent )?apres(?= (?:une?|des|la|le|les|ma|mon|mes) )',
     'malades? de (?:jalousie|honte|rage|bonheur|joie|rire|amour)|(?:salade|tarte|gateau|pizza|burger|recette|sauce|mousse|soupe|apero|plat|dessert|cake|glace|raclette|fondue)(?: (?:de|d|du|des|aux?|a|la|le|l|et) [a-z]+){0,3} mortel(?:le)?s?(?! (?:pour|chez|a) (?:mon|ma|mes|notre|nos|moi|lui|elle|son|sa|nous))',
@@ -125,7 +136,7 @@ export const noHarm: Table = {
     '(?:nul|personne|aucun[a-z ]{0,12})(?: (?:ici|(?:autour|a|au|dans|chez|de) (?:[a-z]+ ){0,4}?[a-z]+))? (?:n )?(?:est|a|ont|sont) (?:[a-z]+ )?(?:allergi[a-z]+|intoleran[a-z]+|coeliaques?)' +
       unless,
     '(?:sor(?:t|s|tent|tie?s?|tant|tir|tons)|rentr[a-z]+|revien[a-z]*|revenue?s?|retour|quitt[a-z]+) (?:(?:tout|juste|enfin|a peine|hier|ce matin) )*(?:de|d|des) (?:l |la |le )?(?:hopital|hosto|clinique|maternite|urgences|rea|reanimation)(?! (?:apres|a cause|avec|pour|suite|depuis))',
-    '(?:pleur[a-z]+|larmes?) de (?:joie|bonheur|rire)',
+    '(?:(?:me|m|te|nous|vous|le|la|les|lui) (?:fai[a-z]+|font|fera[a-z]*) )?(?:pleur[a-z]+|larmes?) de (?:joie|bonheur|rire)',
     `(?=quand|lorsq|des que|si |chaque)(?<=(?:^| )(?:fai[a-z]+|fais[a-z]+|prepar[a-z]+|cuisin[a-z]+|mijot[a-z]+|apport[a-z]+|donn[a-z]+|serv[a-z]+|ador[a-z]+|aim[a-z]+|reclam[a-z]+|mang[a-z]+|envie)(?: [a-z]+){0,10} )(?:quand|lorsque|lorsqu|des que|si|chaque fois que|quand qu) (?:j|je|on|il|elle|nous|ils|elles|(?:mon|ma|mes|son|sa) [a-z]+) (?:(?:suis|es|est|etais|etait|etions|etaient|ai|a|avais|avait|avons|sommes|un peu|bien|tout|toute|tombe|tombais|tombait) )+${poorly.fr}(?! (?:avec|a cause|apres|des))`,
     '(?:diablement|terriblement|dangereusement|diaboliquement|furieusement|sacrement|affreusement) (?:bon(?:ne)?s?|delicieu[a-z]+|gourmande?s?|facile|addicti(?:f|ve)s?|faim)|peches? (?:mignons?|de gourmandise)|plaisirs? coupables?|c est (?:une|ma) drogue|(?:m|nous|l|les) (?:a|ont) (?:sauvee?s?|nourrie?s?|consolee?s?|portee?s?|tenue?s? (?:debout|compagnie))|addicti(?:f|ve)s?|accros?|a se damner',
     '(?:aucune?|pas (?:de|d)|sans(?: aucun)?|zero|jamais(?: eu)? (?:de|d)|plus (?:de|d)|ni) (?:problemes?|soucis?|ennuis?|difficultes?|reactions?) (?:avec|a digerer|pour digerer|de digestion)|(?:diger|support|toler)[a-z]+ (?:(?:tres|vraiment|super|plutot|parfaitement|maintenant) )*(?:bien|parfaitement|sans (?:probleme|souci)s?)|(?:meurs?|meurt|mourons|mourir|creve|crever|crevons) d envie',

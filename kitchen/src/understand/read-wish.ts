@@ -17,6 +17,7 @@ import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
 import { keepNamedFoods } from './keep-named-foods.ts'
 import { isKeptFromChildren } from './kept-from-children.ts'
+import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
@@ -30,6 +31,7 @@ import { isHurried, readMinutes } from './read-minutes.ts'
 import { nutrientsIn, withoutNutrients } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import type { Mentions } from './reader.ts'
+import { usualFoods } from './settle-heads.ts'
 import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
 import { nameUnknown } from './unknown-name.ts'
@@ -114,13 +116,14 @@ function allowing(
   eaters: readonly Eater[],
   isSaltLimited: boolean,
 ): Wish['allows'] {
-  const isMeatless =
-    prompt.isOfPlants &&
-    prompt.dishes.some(isUsuallyOfFlesh) &&
-    ![...prompt.asked, ...prompt.implied, ...prompt.hinted].some(isMealOfFlesh)
+  const wanted = [...prompt.asked, ...prompt.implied, ...prompt.hinted]
+  const harmed = prompt.harm.foods.map(({ named }) => named)
+  const kin = kinOfHarmful(harmed, [...wanted, ...prompt.dishes.flatMap(usualFoods)])
+  const isMeatless = prompt.isOfPlants && prompt.dishes.some(isUsuallyOfFlesh) && !wanted.some(isMealOfFlesh)
   return remembering(
     (ingredient) =>
       !(
+        kin.has(ingredient) ||
         isKeptFrom(ingredient, eaters) ||
         isKeptFromChildren(ingredient, eaters, prompt) ||
         (isSaltLimited && ingredient.id === 'salt') ||

@@ -49,7 +49,7 @@ function signed(token: Token): Token {
 
 /** What a cake is baked in, which are no mussels. */
 const tins =
-  /(?<=\b(?:un|le|mon|ton|son|ce|au|du|petit|grand|gros|autre|seul) )moules?\b|\bmoules?(?= (?:a (?!la\b|l')|(?:de|en) (?:\d|silicone|verre|metal|papier)|rond|carre|rectangulaire|individuel|silicone))/g
+  /(?<=\b(?:un|le|mon|ton|son|ce|au|du|petit|grand|gros|autre|seul) )moules?\b|\bmoule(?= a (?!la\b|l'))|\bmoules(?= a (?:manque|kougl?of|kouglofs?|savarins?|charlottes?|cakes?|tart\w+|quiches?|brioches?|muffins?|cup ?cakes?|madeleines?|financiers?|can+el\w*|gateaux?|gaufres?|flans?|souffles?|pains?|biscuits?|glac\w+|fond|charniere|bords?)\b)|\bmoules?(?= (?:(?:de|en) (?:\d|silicone|verre|metal|papier)|rond|carre|rectangulaire|individuel|silicone))/g
 
 /** It parts what is told as a sign does. */
 const laughter = /\b(?:lol|lmao|haha+|hehe+|mdr|ptdr|xd)\b/g
@@ -81,7 +81,7 @@ const spelt: readonly Rewriting[] = [
   [/\b(ca|se|me|il|je|y) caill(?:e|es|ent|ait)\b/g, '$1 gele'],
   [tins, 'plat'],
   [
-    /\b(am|m|is|are|re|s|go|goes|went|going) (?:nuts|bananas|crackers)\b(?: (?:about|for|over))?(?! (?:in|on|and|or|with|to|from))/g,
+    /\b(am|m|is|are|re|s|go|goes|went|going) (?:\w+ly |just |all |so )?(?:nuts|bananas|crackers)\b(?: (?:about|for|over))?(?! (?:in|on|and|or|with|to|from|free|allerg\w+|intoler\w+))/g,
     '$1 fond of',
   ],
   [contracted, (word = '') => `${word.slice(0, -lengthOfEnd(word))} ${word.slice(-lengthOfEnd(word))}`],

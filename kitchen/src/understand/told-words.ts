@@ -101,8 +101,16 @@ const noMore =
   '(?:no more|no|never|not|avoid|off|cut out|stop|stay away from|steer clear of|(?<!(?:mang[a-z]*|prend[a-z]*|consomm[a-z]*|ajout[a-z]*|peu|beaucoup|faut|besoin de) )plus(?= (?:de|d|du|des) )|plus jamais|pas|aucune?|jamais|eviter|arreter|fini(?:e?s)?|stop aux?)'
 const article = '(?:any |the |more |ever |raw |cooked |of |de |d |du |des |le |la |les |l )*'
 
+/** Where somebody is brought who is harmed. */
+const care =
+  '(?:hospital|a and e|a e|e r|er|icu|casualty|resus|intensive care|(?:the )?emergency(?: room| department)?|accident and emergency|hopital|hosto|urgences|rea|reanimation|clinique|soins intensifs)'
+
 /** Whom a doctor or a test blames, and what is taken from somebody. */
 export const verdicts: readonly RegExp[] = [
+  // "Spent Christmas night in A&E after one prawn"
+  whole(
+    `${care} ${some(5)}(?:after|from|because of|thanks to|over|off|apres|a cause d(?:e|u|es)?|suite a) ${some(4)}§`,
+  ),
   whole(`(?:${doctor}|${tests}) (?:[a-z0-9,:]+ ){0,8}?${blames} (?!(?:low|for low) )(?:[a-z0-9,:]+ ){0,5}?§(?! it is)`),
   whole(
     `(?:${doctor}|nutritionist|nutritionniste|diet(?:icien(?:ne)?|ician|itian)) (?:(?!for|pour|to|eat)[a-z]+ ){0,3}?${removed} ${some(2)}§`,
