@@ -58,7 +58,8 @@ const savoury: readonly Course[] = ['main', 'starter', 'side']
 /** What was named and has no place in the way itself joins it in a step of its own, where a cook knows one. */
 function joined(composed: Composed, wish: Wish): Composed {
   const { dish, filled, minutes } = composed
-  if (!savoury.includes(dish.course)) return composed
+  // What joins it is cooked on a hob.
+  if (!savoury.includes(dish.course) || !wish.hasHob) return composed
   const isNamed = wish.dishes.includes(dish.id)
   // Duck beside its mince is no more a cottage pie of duck.
   const hasFlesh = fillersOf(composed).some(({ ingredient }) => isFlesh(ingredient))
