@@ -17,8 +17,8 @@ const dress: readonly Step[] = [
   { ...whisk, unless: 'fried' },
   { ...whisk, raw: 'fried' },
   {
-    en: whisk.en.replaceAll('+fried', ''),
-    fr: whisk.fr.replaceAll('+fried', ''),
+    en: 'Whisk [!seared+shell {oil}][?seared+shell the rest of the oil] with [a dash of {acid:some}][, then {mustard}] until thick and cloudy.[ Season with {seasoning:bare}.]',
+    fr: "Fouettez [!seared+shell {oil}][?seared+shell le reste de l'huile] avec [un filet {acid:some}][, puis {mustard}] pour obtenir une sauce épaisse.[ Assaisonnez {seasoning:of}.]",
     cooked: 'fried',
   },
 ]
