@@ -3,7 +3,6 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
-import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
@@ -154,17 +153,8 @@ function firstSayable(composed: Composed, name: 'title' | 'description'): Text |
 }
 
 function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[] {
-  const isPoured = fillersOf({ filled }).some(({ ingredient }) => alcoholic.has(ingredient.kind))
-  const isWritten = Object.values(way.slots).some(
-    ({ first: [id] = [] }) => id && alcoholic.has(ingredientById(id).kind),
-  )
-  // Nobody praises the bottle that was left out.
-  const isTrue = ({ en }: Text) => isPoured || !isWritten || !bottles.test(en)
-  return texts.filter((text) => isTrue(text) && canSay(text, way.hero, filled))
+  return texts.filter((text) => canSay(text, way.hero, filled))
 }
-
-const alcoholic = kindSet('wine alcohol spirit')
-const bottles = /\b(?:bottles?|wine|burgundy|beer|ale|stout|cider|rum|brandy|port|sherry|marsala|boozy|tipsy|glass)\b/i
 
 function setScene({ way, filled, serves, tin, start, turn }: Composed, language: KitchenLanguage): Scene {
   const portions = new Map(portionsOf(way, filled, serves))

@@ -159,7 +159,7 @@ function isFar({ cuisines }: Dish, wish: Wish): boolean {
 
 const near: Readonly<Record<KitchenLanguage, readonly Cuisine[]>> = {
   en: ['british', 'american', 'italian', 'french'],
-  fr: ['french', 'italian'],
+  fr: ['french', 'italian', 'spanish'],
 }
 
 /** Is it what a cook thinks of first for when it is to be eaten, or else for the course? */

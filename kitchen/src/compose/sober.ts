@@ -4,13 +4,13 @@ import type { Text } from '../cookbook/dish.ts'
 import { fillersOf, type Plan } from './plan.ts'
 
 const drinks =
-  /\b(?:wine|bottle of (?:honest |good |red|white)|burgundy|bordeaux|claret|beer|ale|stout|guinness|cider|rum|brandy|cognac|calvados|marsala|sherry|madeira|kirsch|champagne)\b/i
+  /\b(?:wine|bottles?|glass|burgundy|bordeaux|claret|beer|ale|stout|guinness|cider|rum|brandy|cognac|calvados|marsala|sherry|port|madeira|kirsch|champagne|boozy|tipsy)\b/i
 const isDrink = ({ kind }: Ingredient) => kind === 'wine' || kind === 'alcohol' || kind === 'spirit'
 
-/** Texts for a dish that is made without the wine that it is known for: they do not praise it, where there are such. */
+/** Of these, what does not praise the wine that a dish is known for where it is made without. */
 export function sober(texts: readonly Text[], plan: Plan): readonly Text[] {
-  const dry = lacksDrink(plan) ? texts.filter(({ en }) => !drinks.test(en)) : []
-  return dry.length > 0 ? dry : texts
+  // What stands in brackets is not said where there is none.
+  return lacksDrink(plan) ? texts.filter(({ en }) => !drinks.test(en.replaceAll(/\[[^\]]*\]/g, ''))) : texts
 }
 
 function lacksDrink({ way, filled }: Plan): boolean {
