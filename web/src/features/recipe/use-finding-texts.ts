@@ -190,8 +190,9 @@ function nutrientText({ params }: ReadFinding, { t, figure }: Asker): string {
   return t(bound === 'at_least' ? 'finding.nutrientNotHigh' : 'finding.nutrientNotLow', facts)
 }
 
+/** A number and its unit never stand on two lines. */
 function minutesOf(finding: ReadFinding, fact: string, t: TFunction): string {
-  return durationText(t, Number(factOf(finding, fact)))
+  return durationText(t, Number(factOf(finding, fact))).replaceAll(' ', '\u00a0')
 }
 
 function quote(group: readonly ReadFinding[], t: TFunction): string {
