@@ -134,6 +134,8 @@ test('the amounts that are shown are for those who eat, and those that are saved
   page,
 }) => {
   const { read } = await openFor(page, { allergies: ['milk'] })
+  // What comes above the button moves it.
+  await expect(alarms(page)).toContainText('150 ml oat cream')
   await page.getByRole('button', { name: texts.en.servings.more }).click({ clickCount: 4 })
   await expect(alarms(page)).toContainText('300 ml oat cream')
   await use(page, 'oat cream', '150 ml single cream').click()
