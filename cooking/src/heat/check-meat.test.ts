@@ -2,6 +2,7 @@ import { unconstrained } from '@roux/contract/constraints'
 import { type CheckedLanguage, checkedLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
+import { toldDraft } from '../../test/checks/dangers.ts'
 import { undercookedRecipes, wellCooked } from '../../test/checks/meat-recipes.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
 import { type Cut, type Heat, leastMinutes } from './doneness.ts'
@@ -10,18 +11,7 @@ const meats: readonly string[] = ['poultry', 'mince', 'pork']
 
 /** What a recipe endangers by its meat, with the words that give it away. */
 function dangers(recipe: string, language: CheckedLanguage): string[] {
-  const [title = '', times = '', list = '', ...steps] = recipe.split('; ')
-  const [preparation_time = 0, cook_time = 0] = times.split(' ').map(Number)
-  const draft = {
-    title,
-    description: '',
-    preparation_time,
-    cook_time,
-    serves: 4,
-    ingredients: list.split(' | '),
-    directions: steps.join('; ').split(' | '),
-  }
-  return checkRecipe(draft, { ...unconstrained, language }).flatMap((finding) =>
+  return checkRecipe(toldDraft(recipe), { ...unconstrained, language }).flatMap((finding) =>
     finding.code === 'unsafe' && meats.includes(finding.params.danger) ? [finding.params.danger] : [],
   )
 }

@@ -1,20 +1,24 @@
 import { unconstrained } from '@roux/contract/constraints'
 import { checkRecipe } from '../../src/checks/check-recipe.ts'
 
-/** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → what is found, code or danger. */
-export function dangers(recipe: string): string[] {
-  const [title = '', times = '', list = '', steps = ''] = recipe.split('; ')
+/** "title; preparation, cooking; list | parted by bars; steps | parted by bars" → a draft for four. */
+export function toldDraft(recipe: string): Parameters<typeof checkRecipe>[0] {
+  const [title = '', times = '', list = '', ...steps] = recipe.split('; ')
   const [preparation_time = 0, cook_time = 0] = times.split(' ').map(Number)
-  const draft = {
+  return {
     title,
     description: '',
     preparation_time,
     cook_time,
     serves: 4,
     ingredients: list.split(' | '),
-    directions: steps.split(' | '),
+    directions: steps.join('; ').split(' | '),
   }
-  return checkRecipe(draft, { ...unconstrained, language: 'en' }).flatMap((finding) => {
+}
+
+/** What is found in a recipe that is told so, code or danger. */
+export function dangers(recipe: string): string[] {
+  return checkRecipe(toldDraft(recipe), { ...unconstrained, language: 'en' }).flatMap((finding) => {
     if (finding.code === 'not_food') return ['not_food']
     return finding.code === 'unsafe' ? [finding.params.danger] : []
   })
