@@ -30,6 +30,8 @@ async function start(): Promise<void> {
     logFailure('the texts could not be fetched', cause)
     createRoot(element, options).render(<CrashScreen />)
   }
+  // From here on a press is the app's; until now public/first-paint.js has kept it.
+  delete element.dataset.homeOf
 }
 
 void start()

@@ -11,7 +11,7 @@ export function takeEarlyEnter(): boolean {
   return wasPressed
 }
 
-/** Presses the button that was pressed in the prerendered home before the app listened. */
+/** Presses the prerendered button that was pressed before the app listened. */
 export function repeatEarlyPress(): void {
   const button = document.querySelector<HTMLElement>('[data-pressed]')
   delete button?.dataset.pressed
@@ -26,10 +26,7 @@ export function takePlace(): { element: HTMLElement; home: HomeOf | undefined } 
   const home = homes.find((one) => one === document.documentElement.dataset.home)
   const fitting = document.querySelector<HTMLElement>(`[data-home-of="${home}"]`)
   for (const other of document.querySelectorAll('[data-home-of]')) if (other !== fitting) other.remove()
-  if (fitting) {
-    delete fitting.dataset.homeOf
-    return { element: fitting, home }
-  }
+  if (fitting) return { element: fitting, home }
   const element = document.createElement('div')
   document.body.prepend(element)
   return { element, home: undefined }

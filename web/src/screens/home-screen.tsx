@@ -123,7 +123,6 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   }, [])
   useEffect(() => {
     if (takeEarlyEnter()) setWanted(true)
-    repeatEarlyPress()
   }, [])
 
   // The box has the focus where no keyboard pops up on the screen for it, and again whenever it comes back, or a link to
@@ -134,6 +133,8 @@ export function HomeScreen({ generate, Options, aside, recipeScreen }: HomeScree
   useEffect(() => {
     if (!isLoading && !isUnfinished && (hasPointer || isBack)) field.current?.focus({ preventScroll: true })
   }, [isLoading, isUnfinished, hasPointer, isBack, key])
+  // After the box has taken the focus: a menu that this opens would close.
+  useEffect(repeatEarlyPress, [])
 
   // The box that had the focus is disabled: it would be nowhere.
   const waitingHeading = useRef<HTMLHeadingElement>(null)
