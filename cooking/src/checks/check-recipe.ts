@@ -20,20 +20,34 @@ const weights = { danger: 0, warning: 1, info: 2 } as const
  * @returns the findings, gravest first, then in the order of the recipe.
  */
 export function checkRecipe(recipe: CheckedRecipe, asked: Constraints): RecipeFinding[] {
+  const parts = checkInParts(recipe, asked)
+  let part = parts.next()
+  while (!part.done) part = parts.next()
+  return part.value
+}
+
+/** `checkRecipe`, which stops after each part of it for what cannot wait until it is done. */
+export function* checkInParts(recipe: CheckedRecipe, asked: Constraints): Generator<undefined, RecipeFinding[]> {
   const { language } = asked
   if (lengthOf(recipe) > limits.checkedText) return [unchecked]
   if (!isChecked(language)) return [{ ...unchecked, params: { why: 'language' } }, ...checkCounts(recipe, asked)]
   const read = readFoods(recipe, language)
   const known = { ...asked, language }
+  yield
   const eaters = eatersOf(recipe, asked)
-  return [
-    ...checkRestrictions(read, known),
-    ...checkSafety(recipe, read, eaters),
-    ...checkEaters(read, eaters),
-    ...checkList(read, known),
-    ...checkNumbers(recipe, read, known),
-    ...checkSalt(recipe, read, asked),
-  ].sort((one, other) => weights[one.severity] - weights[other.severity])
+  const found: RecipeFinding[] = []
+  for (const check of [
+    () => checkRestrictions(read, known),
+    () => checkSafety(recipe, read, eaters),
+    () => checkEaters(read, eaters),
+    () => checkList(read, known),
+    () => checkNumbers(recipe, read, known),
+    () => checkSalt(recipe, read, asked),
+  ]) {
+    yield
+    found.push(...check())
+  }
+  return found.sort((one, other) => weights[one.severity] - weights[other.severity])
 }
 
 const unchecked = {

@@ -1,9 +1,9 @@
 import type { Preferences } from '@roux/contract/generation'
 import { checkedLanguages } from '@roux/contract/language'
-import type { ReadRecipe } from '@roux/contract/read-recipe'
+import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { prepareNames } from '@roux/cooking/mentions/food-book'
 import { whoEats } from '@roux/cooking/safety/who-eats'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { checkForProfile } from './check-for-profile.ts'
 import { joinFindings, type PlacedFindings, placeFindings } from './read-finding.ts'
 
@@ -14,11 +14,15 @@ setTimeout(() => whoEats('.'))
 
 /**
  * What a recipe was found to be, joined with what it is found to be for this profile, which may have changed since:
- * a new allergy speaks up on old recipes. Until the profile is known, what was found before stands alone.
+ * a new allergy speaks up on old recipes. Until that is known, what was found before stands alone.
  */
 export function usePlacedFindings(recipe: ReadRecipe, profile: Preferences | undefined): PlacedFindings {
-  return useMemo(() => {
-    const fresh = profile ? checkForProfile(recipe, profile) : []
-    return placeFindings(recipe, joinFindings(recipe.findings, fresh))
+  const [fresh, setFresh] = useState<readonly ReadFinding[]>([])
+  useEffect(() => {
+    if (!profile) return
+    const leaving = new AbortController()
+    void checkForProfile(recipe, profile, leaving.signal).then((found) => found && setFresh(found))
+    return () => leaving.abort()
   }, [recipe, profile])
+  return useMemo(() => placeFindings(recipe, joinFindings(recipe.findings, fresh)), [recipe, fresh])
 }
