@@ -199,8 +199,8 @@ export const soup: Dish = {
           cook: 20,
         },
         {
-          en: 'Toast {bread}[ under the grill, then scatter with {cheese} and leave for 3 min to melt]. Ladle out the soup and float the toast on top.',
-          fr: 'Faites griller {bread}[ au four, parsemez {cheese:of} et laissez fondre 3 min]. Servez la soupe et posez-y le pain.',
+          en: 'Toast {bread} in a dry pan[, then scatter with {cheese}, cover and leave for 3 min to melt]. Ladle out the soup and float the toast on top.',
+          fr: 'Faites griller {bread} dans une poêle sèche[, parsemez {cheese:of}, couvrez et laissez fondre 3 min]. Servez la soupe et posez-y le pain.',
           cook: 5,
           if: 'bread',
         },

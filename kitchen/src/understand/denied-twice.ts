@@ -9,6 +9,10 @@ const refusedBut =
 const hatedOnce =
   /(?<![^ ])(?:used to (?:[a-z]+ )?(?:hate|loathe|detest|dislike)|(?:avant|autrefois|petite?) (?:je |on |il |elle |j )?(?:detest|hai|abhorr)\w*) $/
 
+/** "Never says no to pork", « ne se lasse pas du poulet » */
+const neverRefused =
+  /(?<![^ ])(?:(?:never|not|t|cannot) (?:ever )?says? no|(?:s(?:e|en) lasse(?:nt)?|resiste(?:nt)?|se passe(?:nt)?|se prive(?:nt)?|crache(?:nt)?|dit|disent|oublie[rz]?) (?:pas|jamais|plus)(?: non)?)(?: (?:to|de|du|des|d|sur))? $/
+
 /** "Eats nothing except carrots" and "can't live without garlic" want it. */
 export function isDeniedTwice(tokens: readonly Token[], at: number, next: number): boolean {
   const said = tokens.slice(at, next).join(' ')
@@ -17,6 +21,6 @@ export function isDeniedTwice(tokens: readonly Token[], at: number, next: number
     .join(' ')
     .replace(/.*[,.;!?]/, '')
   const text = `${before} ${said} `
-  if (hatedOnce.test(text)) return true
+  if (hatedOnce.test(text) || neverRefused.test(text)) return true
   return said === 'without' || said === 'sans' ? unthinkable.test(text) : refusedBut.test(text)
 }

@@ -128,6 +128,7 @@ export const healthRegimes: readonly Regime[] = [
       ids: [
         ...['garlic', 'leek', 'honey', 'apple', 'pear', 'mango', 'peach', 'plum', 'apricot', 'cherry', 'watermelon'],
         ...['cauliflower', 'mushroom', 'asparagus', 'artichoke', 'cashew', 'pistachio'],
+        ...['harissa', 'curry-paste', 'merguez', 'chorizo', 'worcestershire'],
       ],
       allergens: ['milk', 'gluten'],
     },

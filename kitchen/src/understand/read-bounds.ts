@@ -3,12 +3,12 @@ import type { Tin } from '../template/vessels.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
-import { type Found, findIn, type PlacedText, placeOf } from './placed-text.ts'
+import { type Found, findIn, type PlacedText, placeOf, rewrite } from './placed-text.ts'
 import { hurry, readMinutes } from './read-minutes.ts'
 import { findNutrients, nutrientsElsewhere } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import { findTin } from './read-tin.ts'
-import { placePlain } from './tokens.ts'
+import { placePlain, slurred } from './tokens.ts'
 
 /** For how many, in how long, in what and with what a prompt wants it, wherever in it that is said. */
 export type Bounds = {
@@ -23,7 +23,7 @@ export type Bounds = {
 }
 
 export function readBounds(written: string): Bounds {
-  const prompt = placePlain(written)
+  const prompt = slurred.reduce(rewrite, placePlain(written))
   const serves = readServes(written)
   const minutes = readMinutes(written)
   const claims: Claim[] = findNutrients(written).map(({ places }) => ({ kind: 'nutrient', places }))
@@ -103,8 +103,11 @@ const hobAlone =
   '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,)|(?:only|just)(?: have| got| own)? (?:an?|one|two|1|2|the) (?:electric )?(?:hob|hot ?plate|cooktop|burner|ring)s?)'
 /** Put together and not cooked. */
 const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
+/** Between a refusal and the oven: "can't be bothered to turn on the", « je ne veux pas utiliser le ». */
+const ofOven =
+  "(?: (?:have|got|own|use|using|need|want|wanting|turn|turning|put|switch|light|heat|fire|touch|with|access|to|on|up|be|bothered|a|an|any|the|my|our|real|proper|working|d'?|de|du|le|un|l'|mon|au|notre|utiliser|d'utiliser|allumer|d'allumer|avoir|d'avoir|envie|besoin|possible|acces|question))*"
 const noOven = new RegExp(
-  String.raw`\b(?:no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|no oven|without (?:an |the |turning (?:on )?the )?oven|(?:don't|haven't|doesn't|not) (?:have|got|own)(?: got)? (?:an |any )?oven|sans (?:four|cuisson)|(?:pas|plus) de four|(?:oven|four)${gone}|${hobAlone})`,
+  String.raw`\b(?:no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
 )
 
 const noHob = new RegExp(

@@ -3,8 +3,11 @@ import { continuesList, listedBefore } from './lists.ts'
 import { isAllergenic, type Named, toNamed } from './named.ts'
 import { preparedFood } from './names-within.ts'
 import type { Meaning } from './phrase-book.ts'
-import { type Avoiding, isNext, type Reader, take } from './reader.ts'
+import { type Avoiding, type Reader, take } from './reader.ts'
 import { refusalAfter, wantsAnother } from './refused-after.ts'
+import { isRefusedByVerb } from './refused-by-verb.ts'
+import type { Token } from './tokens.ts'
+import { fillerWords, refusingWords } from './vocabulary.ts'
 
 type NameAt = { left: Named | null; dish: DishMeaning | undefined; at: number; next: number }
 export type DishMeaning = Extract<Meaning, { kind: 'dish' }>
@@ -31,6 +34,11 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     return true
   }
   reader.avoiding = null
+  if (left && isRefusedByVerb(wordsBefore(reader, at))) {
+    avoid(reader, { opener: 'without', at, first: null, count: 0, listed: null, isBlind: false }, left)
+    take(reader, 'refused', at, next)
+    return true
+  }
   if (reader.isBeside) {
     take(reader, 'beside', at, next)
     return true
@@ -40,7 +48,7 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     take(reader, 'refused_dish', at, next)
     return true
   }
-  if (dish && !left && avoiding && isNext(reader, avoiding.at, at)) {
+  if (dish && !left && avoiding && isFormRefused(reader, avoiding, at)) {
     if (dish.unmade) {
       found.avoidsUnknown = true
       // "No prawn toast" may be said because of the prawns.
@@ -48,9 +56,22 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     } else found.avoidedDishes.push(dish.dish)
     found.avoided.push(...preparedFood(reader, at, next))
     take(reader, 'refused_dish', at, next)
+    if (refusingWords.includes(reader.tokens[next] ?? '')) reader.avoiding = { ...avoiding, at: next }
     return true
   }
   return false
+}
+
+/** What a sentence says since the name before. */
+function wordsBefore({ tokens, spans }: Reader, at: number): readonly Token[] {
+  const start = tokens.findLastIndex((token, place) => place < at && /^[,.;!?]$/.test(token)) + 1
+  return tokens.slice(Math.max(start, at - 12, spans.at(-1)?.end ?? 0), at)
+}
+
+/** "Not as a soup", "not in a curry or a salad", « pas en salade ni en soupe » */
+function isFormRefused({ tokens }: Reader, { at: opened }: Avoiding, at: number): boolean {
+  const between = tokens.slice(opened, at)
+  return between.every((token) => fillerWords.has(token) || /^(?:as|in|into|en|sous|forme|or|nor|ou|ni)$/.test(token))
 }
 
 function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {

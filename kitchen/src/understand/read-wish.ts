@@ -11,7 +11,7 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
-import { carriersOf } from './carriers.ts'
+import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
@@ -168,12 +168,17 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
     allergies: wishes.allergies,
     named: [
       ...prompt.avoided,
+      ...prompt.avoided.flatMap(holdersOf).filter((held) => !prompt.asked.some((asked) => isSame(asked, held))),
       ...prompt.harm.foods.flatMap(({ named }) => carriersOf(named)),
       ...wishes.avoided,
       ...dislikes.flatMap(({ named }) => named),
     ],
     isUnknown: prompt.avoidsUnknown || dislikes.some((one) => one.isUnknown),
   }
+}
+
+function isSame(one: Named, other: Named): boolean {
+  return one.kind === 'ingredient' && other.kind === 'ingredient' && one.ingredient === other.ingredient
 }
 
 /** A dislike may be written as a name or as "no name"; either way the name goes. They are the same at each request. */

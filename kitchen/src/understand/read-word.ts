@@ -34,6 +34,8 @@ function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strang
   const token = reader.tokens[at] ?? ''
   const isBefore = /^\p{L}/u.test(token) && !activityWords.has(token) && isNameAt(reader, at + 1)
   if (isBefore && avoiding.first === null) return
+  // "Not as a soup"
+  if (/^(?:as|into|sous|forme)$/.test(token) && avoiding.first === null) return
   // "No clue": nobody leaves it out of a dish.
   if (strange && avoiding.first === null && avoiding.opener === 'without' && neutralWords.has(token)) {
     take(reader, 'unknown', at, at + 1)

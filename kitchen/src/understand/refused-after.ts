@@ -17,6 +17,7 @@ const refusals = new RegExp(
     't (?:allowed|permitted|ok|an option)|avoided|left out',
     'interdite?s?|proscrite?s?|bannie?s?|exclue?s?|non merci|c est non|non autorisee?s?|pas autorisee?s?|pas permise?s?',
     'eviter|proscrire|bannir|question|remplacee?s? par|replaced (?:by|with)',
+    '(?:n t|not|t|pas) (?:really |vraiment )?(?:for|pour) (?:me|him|her|us|them|everyone|everybody|moi|lui|elle|nous|eux|elles)',
     'upsets? \\w+ (?:stomach|tummy)|makes? \\w+ (?:ill|sick)|rend(?:ent)? malades?|reussi(?:t|ssent) pas',
   ].join('|')})(?: |$)`,
 )

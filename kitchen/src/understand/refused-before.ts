@@ -97,12 +97,18 @@ export const withoutWords: Words = {
     ...['m', 're', 'am', 'are', 'is', 'all'].map((word) => `${word} out of`),
     'ran out of',
     'run out of',
+    // Of what is shunned or given up.
+    ...['give', 'gives', 'gave', 'given', 'giving'].map((word) => `${word} up`),
+    ...['swears', 'swore', 'sworn', 'been', 'gone', 'go', 'm', 're'].map((word) => `${word} off`),
+    ...['shun', 'shuns', 'spurns', 'abstain from', 'abstains from', 'nose up at', 'noses up at', 'any way but'],
     ...['tired of', 'bored of', 'bored with', 'fed up with', 'fed up of', 'had enough of'],
   ],
   fr: [
     'sans',
     ...['boire', 'manger', 'prendre', 'consommer'].map((verb) => `arrêté de ${verb}`),
     'arrêté le',
+    ...['fuit', 'fuient', 'boude', 'boudent', 'bannit', 'bannissent', 'bannissons', 'proscrit', 'proscrivent'],
+    ...['autrement que', 'autrement qu'],
     ...['pas', 'plus', 'ni', 'meme pas'].flatMap((no) =>
       [
         'un gramme',

@@ -56,15 +56,26 @@ const laughter = /\b(?:lol|lmao|haha+|hehe+|mdr|ptdr|xd)\b/g
 
 /** "Doesnt" and "ive" are typed as often as "doesn't" and "I've"; the French "dont" is a word of its own. */
 const contracted =
-  /\b(?:(?:ca|wo|is|are|was|were|did|does|have|has|had|could|would|should|must)nt|dont(?! (?:je|tu|ils?|elles?|on|nous|vous|l[ea]s?|une?|des|[mts](?:on|a|es)|notre|nos|leurs?|cet?(?:te)?|ces|tout)\b| [jl]')|(?:i|you|we|they|could|would|should)ve|im|(?:he|she|that|what|who|there|here)s|(?:you|they)(?:re|d|ll)|itll|jai)\b/g
+  /\b(?:(?:ai|ca|wo|is|are|was|were|did|does|have|has|had|could|would|should|must)nt|dont(?! (?:je|tu|ils?|elles?|on|nous|vous|l[ea]s?|une?|des|[mts](?:on|a|es)|notre|nos|leurs?|cet?(?:te)?|ces|tout)\b| [jl]')|(?:i|you|we|they|could|would|should)ve|im|(?:he|she|that|what|who|there|here)s|(?:you|they)(?:re|d|ll)|itll|jai)\b/g
 
 function lengthOfEnd(word: string): number {
   return /(?:nt|[ms]|d)$/.test(word) ? 1 : 2
 }
 
+/** « J » and « y » typed as one with their verb, and words that are said in fewer sounds: « jsui », « chui », « jveux », « ya », « c pas », « g pas ». */
+export const slurred: readonly Rewriting[] = [
+  [/\b(?:j ?sui|chui|shui|chuis|jsuis)\b/g, 'je suis'],
+  [/\bj(?=(?:veu[xt]?|peu[xt]?|voudrai\w*|mange|fai[st]?|vai[st]?|prend[st]?|cherche|trouve|connai\w*|bois|dois|digere|supporte|tolere|deteste|touche|cuisine|reve|pense|sais|garde|mets|reste)\b)/g, 'je '],
+  [/\by ?a(?= (?:pas|plus|que|rien|du|de|des|un|une|d)\b)/g, 'y a'],
+  [/\bc(?= (?:pas|pour|trop|bon|un|une|le|la|les|mon|ma|mieux)\b)/g, "c'est"],
+  [/(?<=^|[^\d\s] |[,.;!?] ?)g(?= (?:pas|plus|que|envie|faim|besoin|un|une|du|des|rien|juste)\b)/g, "j'ai"],
+  [/\b(pas|plus|jamais|rien|envie|besoin) d (?=[a-z])/g, '$1 de '],
+]
+
 /** How a text bare of accents is read, one after the other. */
 const spelt: readonly Rewriting[] = [
   ...shorthand,
+  ...slurred,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
   // Nobody drinks it.

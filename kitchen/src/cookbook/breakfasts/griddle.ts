@@ -65,8 +65,8 @@ export const waffles: Dish = {
           fr: 'Des arêtes croustillantes, des cases moelleuses, et un petit lac sucré dans chacune.',
         },
         {
-          en: 'Never stack them: a waffle that steams goes limp. Keep them on a rack in a low oven.',
-          fr: 'Ne les empilez pas : une gaufre qui transpire ramollit. Gardez-les sur une grille, au four doux.',
+          en: 'Never stack them: a waffle that steams goes limp. Keep them side by side on a rack.',
+          fr: 'Ne les empilez pas : une gaufre qui transpire ramollit. Gardez-les côte à côte sur une grille.',
         },
       ],
       prep: 15,
@@ -322,13 +322,13 @@ export const fullEnglish: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Heat the oven to 100 °C for keeping warm. Warm {oil} in a wide pan and cook {sausage} over medium heat for 15 min, turning, until browned all round and hot right through.',
-          fr: 'Préchauffez le four à 100 °C pour garder au chaud. Faites chauffer {oil} dans une grande poêle et faites cuire {sausage} 15 min à feu moyen en retournant de temps en temps, pour bien dorer partout et cuire à cœur.',
+          en: 'Warm {oil} in a wide pan and cook {sausage} over medium heat for 15 min, turning, until browned all round and hot right through.',
+          fr: 'Faites chauffer {oil} dans une grande poêle et faites cuire {sausage} 15 min à feu moyen en retournant de temps en temps, pour bien dorer partout et cuire à cœur.',
           cook: 15,
         },
         {
-          en: 'Add {bacon+mushroom+tomato} halfway through, cut sides down. Move to the oven whatever is done.',
-          fr: 'Ajoutez {bacon+mushroom+tomato} à mi-cuisson, face coupée vers le fond. Mettez au four tout ce qui est prêt.',
+          en: 'Add {bacon+mushroom+tomato} halfway through, cut sides down. Keep whatever is done warm under a lid.',
+          fr: 'Ajoutez {bacon+mushroom+tomato} à mi-cuisson, face coupée vers le fond. Gardez au chaud sous un couvercle tout ce qui est prêt.',
           cook: 5,
         },
         {
