@@ -41,6 +41,22 @@ describe('a recipe that is still the kitchen’s own', () => {
     [prompt: string, wish: string, language: KitchenLanguage, has: RegExp | null, not: RegExp | null, said: RegExp]
   >([
     ['beef chili', 'no beans please', 'en', null, /bean/i, /^changed left_out: kidney beans$/],
+    [
+      'lemon drizzle cake',
+      "I've only got limes",
+      'en',
+      /2 limes, unwaxed/,
+      /lemons/,
+      /^changed replaced: lemons, > limes$/,
+    ],
+    [
+      'cake au citron',
+      "j'ai que des citrons verts",
+      'fr',
+      /citrons verts/,
+      /\d citrons(?! verts)/,
+      /replaced: citrons/,
+    ],
     ['ratatouille', 'sans aubergine', 'fr', null, /aubergine/i, /^changed left_out: aubergines$/],
     ['mushroom risotto', 'no wine, what else', 'en', /stock and let it boil away/, /wine/, /replaced: dry white wine/],
     ['quiche lorraine', "j'ai pas de crème, autre chose", 'fr', /yaourt/, /crème/, /replaced: crème entière/],

@@ -48,7 +48,7 @@ function isExchanged(own: Own, meant: readonly Ingredient[], options: readonly I
 }
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInstead }: Change): void {
+export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInstead, wish }: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
@@ -59,8 +59,9 @@ export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInste
     const known = options.filter((food) => there.includes(food))
     const came = known.filter((food) => !foodsOf(own.before).includes(food))
     const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
-    const kinds = alike.find((some) => some.includes(first.kind))
-    const same = there.filter(({ kind }) => kinds?.includes(kind))
+    // Who has only limes has no lemons.
+    const kinds = alike.find((some) => some.includes(first.kind)) ?? (wish.hasNothingElse ? [first.kind] : [])
+    const same = there.filter(({ kind }) => kinds.includes(kind))
     const main = same.length > 1 ? same.filter((one) => heroes.includes(one)) : same
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     // Another green vegetable may have come already, for what went.
@@ -70,7 +71,8 @@ export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInste
     if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
-    else if ((!isBeside || inPlace.includes(first)) && main.length === 1) exchangeFoods(own, main, allowed)
+    else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
+      exchangeFoods(own, main, allowed)
     else add(own, allowed)
   }
 }

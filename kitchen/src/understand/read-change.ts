@@ -25,6 +25,7 @@ import {
 } from './change-kinds.ts'
 import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
+import { nothingElse } from './left-words.ts'
 import type { Said } from './mark-names.ts'
 import { isCovered, optionsOf } from './named.ts'
 import { readDish } from './read-dish.ts'
@@ -142,7 +143,11 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     spoken,
     isThere,
   )
-  const wish = { ...readWish({ user_input: rest, language, ...plain }), eaters: whoEats(sentence) }
+  const wish = {
+    ...readWish({ user_input: rest, language, ...plain }),
+    eaters: whoEats(sentence),
+    hasNothingElse: nothingElse.test(plainText(sentence)),
+  }
   const mentions = readMentions(rest, spoken)
   const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)

@@ -26,6 +26,10 @@ export function isRefusedByVerb(before: readonly Token[]): boolean {
   // "Won't be eating"
   const isToBe = before[verb - 1] === 'be' && word.endsWith('ing')
   const isTowards = before.slice(verb + 1).some((one) => /^(?:with|near|like|around|avec|pres)$/.test(one))
-  if (!/^[a-z]{2,}$/.test(word) || (kept.test(word) && !isToBe && !(isTowards && /^(?:goe?s?|comes?|be|cook|bake)$/.test(word)))) return false
+  if (
+    !/^[a-z]{2,}$/.test(word) ||
+    (kept.test(word) && !isToBe && !(isTowards && /^(?:goe?s?|comes?|be|cook|bake)$/.test(word)))
+  )
+    return false
   return denial.test(before.slice(0, verb).join(' '))
 }

@@ -65,7 +65,10 @@ function lengthOfEnd(word: string): number {
 /** « J » and « y » typed as one with their verb, and words that are said in fewer sounds: « jsui », « chui », « jveux », « ya », « c pas », « g pas ». */
 export const slurred: readonly Rewriting[] = [
   [/\b(?:j ?sui|chui|shui|chuis|jsuis)\b/g, 'je suis'],
-  [/\bj(?=(?:veu[xt]?|peu[xt]?|voudrai\w*|mange|fai[st]?|vai[st]?|prend[st]?|cherche|trouve|connai\w*|bois|dois|digere|supporte|tolere|deteste|touche|cuisine|reve|pense|sais|garde|mets|reste)\b)/g, 'je '],
+  [
+    /\bj(?=(?:veu[xt]?|peu[xt]?|voudrai\w*|mange|fai[st]?|vai[st]?|prend[st]?|cherche|trouve|connai\w*|bois|dois|digere|supporte|tolere|deteste|touche|cuisine|reve|pense|sais|garde|mets|reste)\b)/g,
+    'je ',
+  ],
   [/\by ?a(?= (?:pas|plus|que|rien|du|de|des|un|une|d)\b)/g, 'y a'],
   [/\bc(?= (?:pas|pour|trop|bon|un|une|le|la|les|mon|ma|mieux)\b)/g, "c'est"],
   [/(?<=^|[^\d\s] |[,.;!?] ?)g(?= (?:pas|plus|que|envie|faim|besoin|un|une|du|des|rien|juste)\b)/g, "j'ai"],
