@@ -1,8 +1,9 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { describedAt } from './described-foods.ts'
-import { clauseEnds, clausePairs, clauseSubjects, conditions } from './harm-words.ts'
+import { clauseEnds, clausePairs, clauseSubjects, conditions, relative } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
 import { avoidable, type Named } from './named.ts'
+import { owners, subjects } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
 
@@ -59,6 +60,9 @@ function opensClause(tokens: readonly Token[], at: number, start: number): boole
   if (own === 'so' && /^(?:much|many|little)$/.test(following)) return false
   // "Dairy does that to me"
   if (own === 'that' && /^(?:does|do|did|done|like|about|all|of)$/.test(previous)) return false
+  // "It was mussels that flattened my wife"
+  const isOfWhom = subjects.has(following) || owners.has(following)
+  if (relative.has(own) && !isOfWhom && cleft.test(tokens.slice(start, at).join(' '))) return false
   // « Avec le poivron par contre, … » is said of the pepper.
   if (clausePairs.has(`${own} ${following}`)) return at - start > 3
   if (clauseEnds.has(own)) return true
@@ -66,6 +70,10 @@ function opensClause(tokens: readonly Token[], at: number, start: number): boole
   if (isElliptic(tokens, at, start)) return false
   return (own === 'and' || own === 'et') && clauseSubjects.has(following) && at - start > 5
 }
+
+/** What is brought out of a sentence to be said of first. */
+const cleft =
+  /(?:^| )(?:it|that|this|c|ce|twas|y a) ?(?:s|is|was|were|must have been|est|etait|etaient|sont|a ete|que)?(?: (?:a|all|mainly|always|probably|surely|actually|only|just|the|bien|surtout|encore|le|la|les|l|que|des|du|de|une?|my|his|her))*(?: [a-z]+){1,4}$/
 
 /** "Allergic to eggs and my daughter to milk" */
 function isElliptic(tokens: readonly Token[], at: number, start: number): boolean {

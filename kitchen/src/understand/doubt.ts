@@ -1,9 +1,9 @@
 import { isKnown, isPerson, readingOf, wantsAt } from './clause-words.ts'
 import { type Clause, type Food, isInHand, type Span } from './clauses.ts'
-import { isPure } from './foods-harmed.ts'
 import { isDoneFor, isPlain, isUrged, praises } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
+import { isPure } from './pure-lists.ts'
 import { isWantedAfter, unkindVerb } from './said-of-somebody.ts'
 import type { Token } from './tokens.ts'
 

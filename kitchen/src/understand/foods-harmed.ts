@@ -4,6 +4,7 @@ import { isWanting } from './kind-verbs.ts'
 import type { MadeThing } from './made-of.ts'
 import { isAllergenic } from './named.ts'
 import { owners, people, subjects } from './person-words.ts'
+import { isOfList, isPure, listBefore } from './pure-lists.ts'
 import type { Token } from './tokens.ts'
 import { general, leadsElsewhere } from './unknown-harm.ts'
 import { fillerWords, joiningWords } from './vocabulary.ts'
@@ -175,7 +176,7 @@ function pointedAt(clauses: readonly Clause[], at: number, tokens: readonly Toke
     if (other.foods.length > 0) {
       // "Sesame, even the oil, means an ambulance"
       const isAside = /^(?:even|meme|just|juste)$/.test(tokens[other.start] ?? '')
-      const more = isAside ? (clauses[clauses.indexOf(other) - 1]?.foods ?? []) : []
+      const more = isAside ? (clauses[clauses.indexOf(other) - 1]?.foods ?? []) : listBefore(clauses, other, tokens)
       return isMeant || isAside ? [...more, ...lastList(other.foods, tokens)] : []
     }
   }
@@ -215,33 +216,4 @@ function isOnlyFoods(clause: Clause, tokens: readonly Token[]): boolean {
     clause,
     tokens.map((token, at) => (family.test(token) || (at >= clause.start && isSomebody(token)) ? 'all' : token)),
   )
-}
-
-/** Is it nothing but foods? */
-export function isPure({ start, end, foods, harms }: Clause, tokens: readonly Token[]): boolean {
-  if (foods.length === 0 || harms.length > 0) return false
-  return tokens
-    .slice(start, end)
-    .every(
-      (token, index) =>
-        isOfList(token) || foods.some((food) => start + index >= food.start && start + index < food.end),
-    )
-}
-
-const denials: ReadonlySet<Token> = new Set([
-  'no',
-  'not',
-  'any',
-  'without',
-  'sans',
-  'pas',
-  'zero',
-  'aucun',
-  'aucune',
-  'nor',
-  'ni',
-])
-
-function isOfList(token: Token): boolean {
-  return fillerWords.has(token) || joiningWords.includes(token) || denials.has(token) || token === ','
 }

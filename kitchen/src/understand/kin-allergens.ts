@@ -1,6 +1,7 @@
 import type { Allergen } from '@roux/contract/diet'
+import { belongsTo, families } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { ingredients } from '@roux/cooking/foods/lexicon'
+import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { allergenIn } from '@roux/cooking/foods/restrictions'
 import { isCovered, type Named, optionsOf } from './named.ts'
 
@@ -9,6 +10,33 @@ const groups: readonly (readonly Allergen[])[] = [
   ['nuts', 'peanuts', 'sesame'],
   ['crustaceans', 'molluscs'],
 ]
+
+/** "Cashews, the whole family": the words of which one means all, the narrowest first. */
+const wholes = 'nut seed allium citrus cabbage squash berry nightshade mollusc seafood legume dairy gluten'
+  .split(' ')
+  .flatMap((id) => families.find((family) => family.id === id) ?? [])
+
+const wholeFamily =
+  /(?<![a-z])(?:(?:the |all |that |this |same |tout[e]? )(?:whole |entire |rest of the |of the |la |le |leur |sa )*(?:family|clan|gang|tribe|lot of them|bunch|aisle|crew|clique|famille|bande|tribu|smala|ribambelle)|(?:and |et )?(?:co|company|compagnie|cie|consorts)|(?:and |et )(?:all )?(?:their |its |his |the |tous )?(?:leurs |ses )?(?:friends|cousins?|relatives|kin|relations|copains|semblables))(?![a-z])/
+
+/** Of what one plant is; who is harmed by a pepper is by its powder. */
+const onePlant: readonly (readonly string[])[] = [
+  ['pepper', 'paprika', 'smoked-paprika', 'espelette', 'chilli', 'chilli-flakes', 'harissa'],
+]
+
+/** What harms besides a food that is said to, by how it is said and by what it is made of. */
+export function harmedWith(named: Named, { said, isAllergy }: { said: string; isAllergy: boolean }): Named[] {
+  const [food] = optionsOf(named)
+  const plant =
+    isAllergy && named.kind === 'ingredient' ? onePlant.find(([id]) => id === named.ingredient.id) : undefined
+  const family = food && wholeFamily.test(said) ? wholes.find(({ members }) => belongsTo(food, members)) : undefined
+  return [
+    ...(plant ?? []).flatMap((id) =>
+      id === food?.id ? [] : [{ kind: 'ingredient' as const, ingredient: ingredientById(id) }],
+    ),
+    ...(family ? [{ kind: 'family' as const, family }] : []),
+  ]
+}
 
 /** Pine nuts are none of the 14, and yet a nut. */
 function isOf(food: Ingredient, group: readonly Allergen[]): boolean {

@@ -43,7 +43,7 @@ const plain = new RegExp(
 /** What food does for somebody, by the verb: "makes me happy" is asked of its last word as well. */
 const good = new RegExp(
   `^(?:${stems(`happ smil joy energ streng strong comfort cheer excit wild crazy tempt hungry full warm sav well better best good great nice going nostalg home childhood sleep
-  relax calm sooth cur(?:e|es|ing)$ heal nourish proud feel drool idea inspir confiden warm cosy think smile laugh peckish alive
+  relax chavir marry propose fall$ fell$ calm sooth cur(?:e|es|ing)$ heal nourish proud feel drool idea inspir confiden warm cosy think smile laugh peckish alive
   plaisir bien envie saliv sourire dormir heureu joie faim courage peche chaud force idee inspir enfance souvenir nostalg eau reve rever fondre bonheur craqu penser`)})`,
 )
 
@@ -55,7 +55,7 @@ const object = new RegExp(
   ai as a est fait font faire fais faites donne donnent donner donnez reste restent plait plaisent plairait tente tentent faut manque manquent rappelle rappellent inspire inspirent rechauffe rechauffent reconforte reconfortent
   convient conviennent va vont irait iraient dit dirait parle parlent suffit suffirait redonne redonnent rend rendent apporte apportent offert offre vendu apporte ramene prepare preparez propose proposez trouve
   trouvez cuisine cuisinez aide aidez conseille conseillez remplit nourrit nourrissent console change changerait attend attendent appelle appellent regale regaler regalent fasse ferait feraient remonte rendra rendrait remet remettent redonnera cale calent
-  apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert sauv(?:e|er|ent|era|eront) requinquer?(?:nt)? reveiller rassembler reunir reconcilier consoler nourrir rassasier combler motiver booster montre montrez ramene ramenent chante`)})$`,
+  apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert sauv(?:e|er|ent|era|eront) requinquer?(?:nt)? reveiller rassembler reunir reconcilier consoler nourrir rassasier combler motiver booster montre montrez ramene ramenent chante conqu[ei]\\w* sedui\\w* enchant\\w* charm\\w* bluff\\w* epat\\w* emervei\\w* reconcili\\w* reuni\\w* rassembl\\w* chavir\\w* dazzl\\w* convert\\w* seduc\\w* unit\\w* nurs(?:es|ed)`)})$`,
 )
 
 /** "Should eat more fish" is a wish, whoever says so; "more than two eggs" and "when I eat more" are none. */

@@ -1,5 +1,5 @@
 import type { Clause, Food } from './clauses.ts'
-import { isPure } from './foods-harmed.ts'
+import { isPure } from './pure-lists.ts'
 import type { Token } from './tokens.ts'
 
 const before =

@@ -3,7 +3,7 @@ import { reading } from '../languages/reading.ts'
 import { dishes } from '../template/dishes.ts'
 import { commonWords } from './common-words.ts'
 import { partsOfCreatures } from './described-foods.ts'
-import { isDoneFor, isPlain } from './kind-verbs.ts'
+import { isDoneFor, isPlain, isWanting } from './kind-verbs.ts'
 import { avoidable, isAllergenic } from './named.ts'
 import { harshWords, neutralWords } from './neutral-words.ts'
 import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
@@ -88,6 +88,7 @@ export function isWord(token: Token): boolean {
     neutralWords.has(token) ||
     harshWords.has(token) ||
     isPlain(token) ||
+    isWanting(token) ||
     isDoneFor(token) ||
     writtenWords().has(token)
   )

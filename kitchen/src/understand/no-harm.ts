@@ -41,9 +41,28 @@ const plants =
 const chores =
   '(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mornings?|alarm clocks?|(?:hard |house |home ?)?work|(?:tidy|clean|iron|cook|hoover|wash|shopp|exercis|wait|queu)ing(?: up)?|dishes|exercise|effort|sport|gyms?|boredom|drama|nonsense|school|maths?|rain|winter|the cold|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|matins?|reveils?|travail|boulot|menage|vaisselle|repassage|efforts?|ecole|devoirs|maths|pluie|hiver|froid|chats?|chiens?|cats?|dogs?|pets?|dust|pollens?|poussiere|acariens|bees?|wasps?|guepes?|abeilles?|penicillin(?:e)?|latex|nickel|plasters?)'
 
+const joy =
+  '(?:joy|delight|happiness|pleasure|bliss|excitement|anticipation|joie|bonheur|plaisir|excitation|extase|emotion|gourmandise)'
+const good =
+  '(?:good|great|nice|tasty|delicious|amazing|lovely|divine|yummy|perfect|heavenly|bon(?:ne)?s?|delicieu[a-z]+|divine?s?|exquise?s?|parfaite?s?|gourmande?s?|reussie?s?|fondante?s?)'
+
+/** Joy, however it is felt; what was saved, fought over, or is there in heaps. The two languages are read together. */
+const delights = [
+  `(?:[a-z]+ ){1,6}?(?:with|from|for|of|de|d) (?:pure |sheer |utter |the |la |le )*${joy}`,
+  `(?:[a-z]+ ){0,8}?(?:tellement|tant|so|such) (?:[a-z]+ ){0,7}?${good}(?! (?:for|pour)(?![a-z]))`,
+  `(?:so|si|tellement|that) ${good}(?: (?!but|mais)[a-z]+){1,9}`,
+  `(?:rescu|sav|cur|pull|drag|nurs|br(?:ought|ing))[a-z]* (?:[a-z]+ ){1,3}?(?:(?:back )?(?:from|through)|out of|back to|back on)(?: [a-z]+){1,8}`,
+  '(?:sauv|ressuscit|requinqu|gueri|remis|remet)[a-z]* (?:[a-z]+ ){0,3}?(?:d[eu]?|des|sur pied|d aplomb|a la vie)(?: [a-z]+){0,6}',
+  '(?:surviv|survec)[a-z]* (?:[a-z]+ ){0,6}?(?:on|with|thanks|avec|grace|en mangeant)',
+  'knees (?:[a-z]+ ){0,2}?(?:buckle|tremble|wobble|jelly)[a-z]*|weak in the knees|genoux (?:[a-z]+ ){0,2}?(?:flageol|trembl)[a-z]*',
+  '(?:(?:m|me|nous|l|les|a|ai|ont) )*(?:envahi|colonis|submerg|assaill|deferl|squatt|encombr|inond)[a-z]*',
+  '(?:fights?|fighting|fought|squabbl[a-z]+|scrap(?:s|ping)?|battl[a-z]+) (?:[a-z]+ ){0,3}?(?:over|for)|(?:bats?|battent|battre|battons|disput[a-z]+|entretu[a-z]+) (?:[a-z]+ ){0,2}?pour|s (?:arrach|disput)[a-z]* (?:la |le |les |l )(?=dernie)',
+].map((says) => `${unharmed}${says}`)
+
 /** What only sounds like harm, does some good, or denies it. */
 export const noHarm: Table = {
   en: [
+    ...delights,
     remedies.en,
     // How strong it tastes: "so garlicky it could kill a vampire"
     `${unharmed}so [a-z]{2,}(?:y|ic|hot|strong|rich|sweet|sour) (?:that )?(?:it|they) (?:could|would|might|ll|d) (?:kill|wake|slay|floor|fell) (?:a|an|the) (?!child|man|woman|person|kid|baby|toddler|boy|girl|guest|grown)[a-z]+`,
@@ -63,7 +82,7 @@ export const noHarm: Table = {
     // How much one loves it
     '(?:until|till|til) (?:i|he|she|we|they|you) (?:am|m|is|s|was|were|are|felt|make|made|get|got|nearly|almost|could)? ?(?:[a-z]+ ){0,2}?(?:sick|ill|burst|pop)(?= |$)|ma[dk]e (?:my|him|her|our|them)sel(?:f|ves) (?:sick|ill)|(?:jusqu )?a (?:s |m |se |me )?(?:en )?(?:rendre|tomber|etre|devenir) malades?(?! (?:avec|quand|si|des|a chaque))|(?:jusqu )?a s en (?:faire )?(?:peter|exploser)(?: [a-z]+){0,3}',
     // Praise that is said of what one cannot stop eating
-    `(?:(?:is|are|was|were|re|s) )?(?:just |so |pure |plain |properly |seriously )*(?:dangerous|deadly|lethal|fatal|evil|criminal|illegal|poison)(?= (?:[a-z]+ )?, (?:(?:honestly|seriously|and|because) )*(?:(?:i|we) (?:could|can|d|would|might) (?:easily |happily )?(?:eat|polish|demolish|finish|inhale)(?: off)? (?:them all|it all|(?:all|the|a) [a-z]+|(?:the|a) whole [a-z]+|(?:two|three|four|five|six|ten|twelve|twenty|[0-9]+)(?! (?:crumbs?|bites?)))|(?:(?:i|we|you) )?(?:just |simply )?(?:can t|cannot|couldn t|can not) (?:stop|resist|get enough)|(?:one|two|three) (?:is|are) never enough)(?!.*(?<![a-z])${others}(?![a-z])))${unharmed}|(?:should|ought to) be (?:illegal|banned|a crime|against the law|outlawed)(?! (?:from|in|at|for|here)(?![a-z]))${unharmed}`,
+    `(?:(?:is|are|was|were|re|s) )?(?:just |so |pure |plain |properly |seriously )*(?:(?:my |our )?(?:kryptonite|undoing|downfall|nemesis)|dangerous|deadly|lethal|fatal|evil|criminal|illegal|poison)(?= (?:[a-z]+ )?, (?:(?:honestly|seriously|and|because) )*(?:(?:i|we) (?:could|can|d|would|might) (?:easily |happily )?(?:eat|polish|demolish|finish|inhale)(?: off)? (?:them all|it all|(?:all|the|a) [a-z]+|(?:the|a) whole [a-z]+|(?:two|three|four|five|six|ten|twelve|twenty|[0-9]+)(?! (?:crumbs?|bites?)))|(?:(?:i|we|you) )?(?:just |simply )?(?:can t|cannot|couldn t|can not|can never|could never) (?:stop|resist|get enough)|(?:one|two|three) (?:is|are) never enough)(?!.*(?<![a-z])${others}(?![a-z])))${unharmed}|(?:should|ought to) be (?:illegal|banned|a crime|against the law|outlawed)(?! (?:from|in|at|for|here)(?![a-z]))${unharmed}`,
     `(?:kill|murder|ruin|destroy|wreck|hurt)(?:s|ing|ed)? (?:my|our|the|his|her|their) (?:budget|wallet|bank|purse|diet|waistline|willpower|mood|lawn|phone)${unharmed}`,
     // What is the matter with the food, and with nobody who eats it
     `(?:(?:is|are|was|were|re|s) )?on (?:its|their|the|it s) last legs|(?:giv(?:e|es|ing)|gave) up the ghost|(?:is|are|m|re|s) (?:slowly |all )?(?:wilting|withering|going (?:soft|brown|over|to seed)|past (?:its|their) best)|(?<!(?:ate|eat|eats|eating|eaten|had|tried|tasted|after|from|of|with) (?:[a-z]+ ){0,2}?)${plants} (?:(?:all|both|just|nearly|almost|has|have|is|are|was|were|s|slowly) )*(?:die[sd]?|dead|dying)${unharmed}|(?:blight|frost|drought|slugs?|snails?|aphids|pigeons?|deer|hail)(?: [a-z]+){0,2} (?:wiped out|killed|destroyed|ruined|ate|took|attack(?:s|ed)?)(?! (?:me|us|him|her|them|(?:my|his|her|our) (?:guts?|stomach|tummy)|${others})(?![a-z]))`,

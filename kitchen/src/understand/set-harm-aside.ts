@@ -3,7 +3,9 @@ import { type Clause, clausesOf, foodsIn, isInHand, type Span } from './clauses.
 import { doubt, isAnyMeal } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
+import { harmedWith } from './kin-allergens.ts'
 import { harmLikewise } from './likewise.ts'
+import { missedIn } from './missed-foods.ts'
 import { avoidable, isLactose, type Named } from './named.ts'
 import { noHarm } from './no-harm.ts'
 import { owners, people } from './person-words.ts'
@@ -55,15 +57,24 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     if (/^(?:still|toujours)$/.test(token) && /^(?:but|mais)$/.test(but) && /^(?:to|a|au|aux)$/.test(next))
       written[at] = mended[at] = token === 'still' ? 'allergic' : 'allergique'
   }
-  for (const { start, end } of takenBackIn(written, language)) {
+  const missed = missedIn(mended, language)
+  for (const { start, end } of [...missed, ...takenBackIn(written, language)]) {
     written.fill(gone, start, end)
     mended.fill(gone, start, end)
   }
+  for (const { start, end } of likenessesIn(mended, language)) mended.fill(gone, start, end)
   // "Never had any trouble with sesame until last week"
   const denied = find(written, { start: 0, end: written.length }, patterns.none).filter(
     ({ end }) => !/^(?:[a-z]+ ){0,6}?(?:until|till|jusqu)(?![^ ])/.test(written.slice(end, end + 8).join(' ')),
   )
-  const harm: Harm = { tokens: [...mended], foods: [], named: new Set(), isUnknown: false, unknown: [], denied }
+  const harm: Harm = {
+    tokens: [...mended],
+    foods: [],
+    named: new Set(),
+    isUnknown: false,
+    unknown: [],
+    denied: [...denied, ...missed],
+  }
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
   for (const { start, end } of toldOfEating(clauses, written, said)) harm.tokens.fill(gone, start, end)
@@ -77,11 +88,15 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     const harmed = foodsHarmedIn(clauses, at, written)
     const isNamed = harmed.foods.some(({ named, within }) => named || within.length > 0)
     const isOrdered = clauses.some((other) => other !== clause && isOrder(other, mended))
-    if (isNamed && harmed.isNear) forbid(harm, clause, harmed, isOrdered)
+    const around = written.slice(clauses[at - 1]?.start ?? clause.start, clauses[at + 1]?.end ?? clause.end).join(' ')
+    if (isNamed && harmed.isNear) forbid(harm, clause, harmed, { isOrdered, said: around })
     else {
       // A dish in the clause itself comes before a food that it may point back to.
       const things = thingsHarmedIn(clauses, at, harm.tokens, language, isNamed)
-      forbid(harm, clause, things.length > 0 ? { foods: [], isNear: false, things } : harmed, isOrdered)
+      forbid(harm, clause, things.length > 0 ? { foods: [], isNear: false, things } : harmed, {
+        isOrdered,
+        said: around,
+      })
       if (things.length === 0 && !isNamed) hearUnknown(harm, clauses, at, written)
     }
   }
@@ -141,6 +156,19 @@ function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
   )
 }
 
+/** « Pleurer comme une madeleine », "red as a lobster": how somebody looks, and nothing to eat. */
+function likenessesIn(tokens: readonly Token[], language: KitchenLanguage): Span[] {
+  return tokens.flatMap((token, at) => {
+    const before = tokens.slice(Math.max(0, at - 2), at).join(' ')
+    const isLike = /^(?:comme|like|as)$/.test(token) && /^(?:an?|une?|des)$/.test(tokens[at + 1] ?? '')
+    const span = { start: at, end: at + 3 }
+    return isLike && ofSomebody.test(before) && foodsIn(tokens, span, language).length > 0 ? [span] : []
+  })
+}
+
+const ofSomebody =
+  /(?:^| )(?:pleur|chial|sanglot|roug|gonfl|enfl|ronfl|cr(?:y|ie)|weep|sob|red|blush|sw[eo]ll|puff|bloat|snor|itch|gratt)[a-z]*(?: up| out| everything)?$/
+
 /** "That peanut brained terrier" */
 function isLikeness({ end }: Span, tokens: readonly Token[]): boolean {
   return /^(?:brained|faced|headed|sized|shaped|coloured|colored|scented)$/.test(tokens[end] ?? '')
@@ -182,7 +210,12 @@ function isOrder(clause: Clause, tokens: readonly Token[]): boolean {
   return clause.harms.length === 0 && (clause.foods.length > 0 || isAnyMeal(clause, tokens))
 }
 
-function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: FoodsHarmed, isOrdered: boolean): void {
+function forbid(
+  harm: Harm,
+  { harms }: Clause,
+  { foods, isNear, things = [] }: FoodsHarmed,
+  { isOrdered, said }: { isOrdered: boolean; said: string },
+): void {
   const isAllergy = harms.some((one) => one.isAllergy)
   const isNew = harms.some(({ isKnown }) => !isKnown)
   const isIntolerance = !harms.some(
@@ -190,7 +223,7 @@ function forbid(harm: Harm, { harms }: Clause, { foods, isNear, things = [] }: F
   )
   for (const { start, end, named, within } of foods) {
     const meant = named ? [named] : within
-    for (const one of meant)
+    for (const one of [...meant, ...meant.flatMap((food) => harmedWith(food, { said, isAllergy }))])
       harm.foods.push({ named: one, isAllergy: isAllergy && !(isIntolerance && isLactose(one)), isInferred: isNew })
     // A dish that is named for what harms is wanted all the same where nothing else is.
     const isWanted = !named && !isOrdered

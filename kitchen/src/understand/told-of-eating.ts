@@ -148,7 +148,7 @@ function isKindPart(part: string): boolean {
 }
 
 const kind =
-  /^(?:lov(?:e|es|ed|ing)|ador\w+|crav\w+|begg?\w*|asks?|asked|demands?|want\w*|wish\w*|dream\w*|enjoy\w*|prefer\w*|miss(?:es|ed)?|happy|happier|happily|smil\w*|grin\w*|beam\w*|delight\w*|purr\w*|seconds|thirds|obsessed|fans?|yum\w*|good|great|nice|remember\w*|reminds?|rappelle\w*|souvenirs?|kiff\w*|aime\w*|aimai\w*|raffol\w*|redemand\w*|reclam\w*|veut|veulent|veux|voudr\w*|envie|reve\w*|regal\w*|miam|heureu\w+|souri\w*|contente?s?|bien|bonne?s?|fun|proud|fier\w*|fans?|converted|convinced|conquis\w*|convaincu\w*|fell|sold)$/
+  /^(?:lov(?:e|es|ed|ing)|ador\w+|crav\w+|begg?\w*|asks?|asked|demands?|want\w*|wish\w*|dream\w*|enjoy\w*|prefer\w*|miss(?:es|ed)?|happy|happier|happily|smil\w*|grin\w*|beam\w*|delight\w*|purr\w*|seconds|thirds|obsessed|fans?|yum\w*|good|great|nice|remember\w*|reminds?|rappelle\w*|souvenirs?|kiff\w*|aime\w*|aimai\w*|raffol\w*|redemand\w*|reclam\w*|veut|veulent|veux|voudr\w*|envie|reve\w*|regal\w*|miam|heureu\w+|souri\w*|contente?s?|bien|bonne?s?|fun|proud|fier\w*|fans?|converted|convinced|conquis\w*|convaincu\w*|fell|fall|marry|married|conqu[ei]\w+|sedui\w+|enchant\w+|charm\w+|bluff\w+|epat\w+|reconcili\w+|reuni\w+|chavir\w+|sold)$/
 const bestFriend = /best (?=friend|mate|man|buddy|pal)|for good/g
 const isKindWord = (word: string) => kind.test(word) || praises.test(word)
 

@@ -153,6 +153,14 @@ export const verdicts: readonly RegExp[] = [
     `§ (?:c |ce |it |that )?(?:is|are|was|s|est|sont) (?:literally |truly |vraiment |clairement )*(?:my|his|her|our|their|ma|mon|mes|sa|son|ses|notre|leur) (?!own|best|go|only|main|first|new|old|secret|turn|idea|choice|request|dish|plat|base|peche|dada|truc|kiff|faible|point|passion|weakness|love|thing|jam|life|joy|guilty|mum|mother|dad|son|daughter|wife|husband|mari|femme|special|comfort|everything|bonheur|plaisir|prefer|fav)[a-z]+(?= ?,| *$| for| pour)`,
   ),
   whole('§ (?:free )?(?:rule|ban|policy|restriction)s?'),
+  // « Une seule arachide suffirait à l'emporter »
+  whole(
+    `(?:une?|one|an?|half|just|moindre|single|seule?) (?:seule? |single |petite? |tiny )?§ (?:suffi[a-z]+|(?:is|was|would be|s|d be) (?:all it takes|enough|sufficient)) (?:a|to|pour) (?!(?:l |le |la |les |the )?(?:lier|fa[a-z]+|bind|make|feed|nourr[a-z]+|thicken|dor[a-z]+|parfum[a-z]+|flavour|flavor|gar[a-z]+|season|chang[a-z]+|cook|cui[a-z]+|relev[a-z]+|glaz[a-z]+|brush|serv[a-z]+|rempl[a-z]+|fill|satisf[a-z]+)(?![a-z]))[a-z]+`,
+  ),
+  // "The satay nearly did for my flatmate"
+  whole(
+    `(?:§|¤) (?:nearly |almost |really |once )?did for (?:me|him|us|them|(?:my|our|his|her|their) (?!birthday|wedding|party|christmas|dinner|lunch|tea|starter|main|dessert)[a-z]+)`,
+  ),
   // The ban of a school
   whole(
     `(?:interdi(?:t|sent)|bannit|bannissent|proscri(?:t|vent)|bans|banned|has banned|have banned|forbids?|forbade|prohibits?|outlaws?|(?:won t|doesn t|don t|does not|do not) (?:allow|permit|accept)) (?:any |all |the |toujours |encore |desormais |formellement |strictement |totalement |absolument |les |le |la |l |toute? |tous )*§`,

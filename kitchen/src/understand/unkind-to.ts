@@ -35,7 +35,8 @@ export function unkindToObject(clause: Reading, at: number): number | null {
     const before = tokens.slice(food, verb).filter((one) => !aside.has(one) && !fillerWords.has(one))
     return before.length > 0 && !before.every((one) => isKnown(one) && !isPlain(one)) && !isGoodAfter() ? food : null
   }
-  if (subjects.has(tokens[food] ?? '')) return null
+  // « Ce sont les poireaux qui terrassent ma femme »
+  if (subjects.has(tokens[food] ?? '') && tokens[food] !== 'qui') return null
   // "Garlic keeps my old man in bed": what a light verb does is said after it.
   const isByFood = isLight(word) && tokens.slice(food, verb).every((one) => aside.has(one) || fillerWords.has(one))
   // "Makes them want to murder me": what only sounds like harm is a full stop by now.

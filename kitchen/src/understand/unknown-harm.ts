@@ -2,6 +2,7 @@ import type { Clause, Span } from './clauses.ts'
 import { pointers, relative } from './harm-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
+import { wantsNoSalt } from './wants-no-salt.ts'
 
 /** Calls it an allergy whatever follows; "can't have" may be said of anything. */
 const plainly =
@@ -33,6 +34,7 @@ export function unknownHarm(
   ]
   const said = written.slice(first, last).join(' ')
   const { start, end } = withRelatives(clauses, at, written)
+  if (wantsNoSalt(written.slice(start, end).join(' '))) return null
   if (isAllergy && last < end && leads.test(`${said.split(' ').at(-1)} ${written[last]}`)) return { start: last, end }
   if (sweeping.test(written.slice(start, end).join(' '))) return { start, end }
   return plainly.test(said) ? { start: first, end: last } : null
@@ -52,8 +54,13 @@ function withRelatives(clauses: readonly Clause[], at: number, written: readonly
 export const general =
   /^(?:stuff|things?|foods?|ingredients?|bits|items|trucs?|choses?|aliments?|ingredients|produits?|machins?)$/
 
+const whenSo =
+  /(?<![a-z])(?:si|quand|lorsqu|(?:des|aussitot) qu(?:e|)|if|when|whenever|the moment|once) (?:(?:le |la |the )?(?:c|ca|plat|food|meal|dish|repas|it|they|things?|something|anything|what) )?(?:est |is |s |are |tastes? )?(?:trop |un peu |tres |too |a bit |very |so |at all )*(?:sal|sucr|epic|piment|gras|friture|salt|sweet|sugar|spic|greas|fatt)[a-z]*(?![a-z])/
+
 /** "Allergic to all the critters": what does it is said, and is no food here. */
-export function leadsElsewhere({ harms, end }: Clause, tokens: readonly Token[]): boolean {
+export function leadsElsewhere({ start, harms, end }: Clause, tokens: readonly Token[]): boolean {
+  // « Dès que c'est salé »
+  if (whenSo.test(tokens.slice(start, end).join(' '))) return true
   return harms.some((harm) => {
     const isLed = harm.isKnown && /^(?:to|a|au|aux|l|la)$/.test(tokens[harm.end - 1] ?? '')
     const what = tokens.slice(harm.end, end)

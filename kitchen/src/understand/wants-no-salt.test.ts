@@ -5,6 +5,8 @@ import { wantsNoSalt } from './wants-no-salt.ts'
 const rowsOf = (table: string) => table.trim().split('\n')
 
 const unsalted = `
+une omelette pour mamie, ses jambes gonflent dès que c'est salé
+grandad's ankles swell whenever it's salty
 poulet rôti 0 sel
 le docteur m'a confisqué la salière
 the nurse hid the salt shaker
