@@ -40,7 +40,7 @@ const entrances = [
     only: '^server/(src/(http/|app[.]ts|features/.+-routes[.]ts)|test/)',
   },
   { packages: 'kysely|pg', only: '^server/(src/(storage/|features/.+-store[.]ts)|test/)' },
-  { packages: 'ai|@ai-sdk/[^/]+', only: '^server/src/ai/' },
+  { packages: 'partial-json|@ai-sdk/[^/]+', only: '^server/src/ai/' },
   { packages: 'nodemailer', only: '^server/src/mail/' },
   { packages: 'sharp', only: '^server/src/(pictures/|.+[.]test[.]ts$)' },
   { packages: 'yauzl', only: '^server/(src/threads/|test/)' },

@@ -150,8 +150,8 @@ const wrongImports: readonly Plant[] = [
   },
   {
     file: 'server/src/features/two/r.ts',
-    code: "import { streamText } from 'ai'\nexport const planted = streamText\n",
-    rule: 'ai-enters-at-one-place',
+    code: "import { parse } from 'partial-json'\nexport const planted = parse\n",
+    rule: 'partial-json-enters-at-one-place',
   },
   {
     file: 'server/src/http/s.ts',
@@ -383,7 +383,7 @@ const rightWords = [
 
 /** Packages that some place may import and others may not; a stub is enough to be resolved. */
 const packages = [
-  ...['kysely', 'fastify', 'ai', 'zod', 'nodemailer', 'sharp', 'yauzl', 'htmlparser2', 'yaml'],
+  ...['kysely', 'fastify', 'partial-json', 'zod', 'nodemailer', 'sharp', 'yauzl', 'htmlparser2', 'yaml'],
   '@tanstack/react-query',
 ]
 

@@ -1,5 +1,5 @@
 import type { Draft, PartialDraft } from '@roux/contract/draft'
-import { parsePartialJson } from 'ai'
+import { parse as parsePartialJson } from 'partial-json'
 import { findJson } from './find-json.ts'
 import { directionsIn, type KnownOfDraft, normaliseDraft, normalisePartialDraft } from './normalise-draft.ts'
 import { WriterError } from './provider/writer-error.ts'
@@ -8,12 +8,20 @@ import { WriterError } from './provider/writer-error.ts'
 const longestNumber = 40
 
 /** The draft in the text that has come so far; empty before its first field. */
-export async function parsePartialDraft(text: string): Promise<PartialDraft> {
+export function parsePartialDraft(text: string): PartialDraft {
   // A number at the very end may still grow: 1 is not shown where 15 is being written.
   const growing = /-?\d[-+.\de]*$/i.exec(text.slice(-longestNumber))?.[0].length ?? 0
   const found = findJson(text.slice(0, text.length - growing))
-  const { value } = await parsePartialJson(found?.json)
-  return normalisePartialDraft(value)
+  return normalisePartialDraft(found && valueSoFar(found.json))
+}
+
+/** Nothing where it is no JSON. */
+function valueSoFar(json: string): unknown {
+  try {
+    return parsePartialJson(json)
+  } catch {
+    return undefined
+  }
 }
 
 /**

@@ -1,4 +1,3 @@
-import { generateText } from 'ai'
 import type { ProviderSettings } from '../provider-settings.ts'
 import { loadLanguageModel } from './language-model.ts'
 import { loadOwnModel } from './load-own-model.ts'
@@ -16,14 +15,12 @@ export async function probeProvider(settings: ProviderSettings, hold?: Hold): Pr
   if (hold && (await own?.lookOnly?.(hold))) return 'is here'
   const limits = timeLimits(settings)
   try {
-    await generateText({
-      model: await loadLanguageModel(settings),
-      prompt: 'Answer with the word OK.',
+    const model = await loadLanguageModel(settings)
+    await model.doGenerate({
+      prompt: [{ role: 'user', content: [{ type: 'text', text: 'Answer with the word OK.' }] }],
       // The least that every provider takes.
       maxOutputTokens: 16,
-      maxRetries: 0,
       abortSignal: limits.signal,
-      telemetry: { isEnabled: false },
       providerOptions: { openai: { store: false } },
     })
     return 'answers'

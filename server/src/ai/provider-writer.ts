@@ -119,7 +119,7 @@ async function* writeDrafts(
   const { parseDraft, parsePartialDraft } = await call.load()
   let text = ''
   for await (text of readTexts({ ...call, asked: recipePrompt(request) }, orderer)) {
-    const draft = await parsePartialDraft(text)
+    const draft = parsePartialDraft(text)
     if (Object.keys(draft).length > 0) yield draft
   }
   const serves = servesAsked(request) ?? request.improves?.serves ?? null

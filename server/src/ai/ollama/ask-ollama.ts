@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import { toWriterError as ofFault } from '../local/model-failure.ts'
 import { WriterError } from '../provider/writer-error.ts'
 

@@ -1,4 +1,4 @@
-import { APICallError } from 'ai'
+import { APICallError } from '@ai-sdk/provider'
 import { expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
 import { toWriterError } from './provider-failure.ts'

@@ -1,5 +1,5 @@
+import { APICallError } from '@ai-sdk/provider'
 import type { WriterErrorCode } from '@roux/contract/errors'
-import { APICallError } from 'ai'
 import { timeOf } from '../../clock.ts'
 import { FormatRefusedError, WriterError } from './writer-error.ts'
 

@@ -1,7 +1,7 @@
-import type { LanguageModel } from 'ai'
+import type { LanguageModelV4 } from '@ai-sdk/provider'
 
 /** As the AI SDK calls models. */
-export type SdkModel = Extract<LanguageModel, { readonly specificationVersion: 'v4' }>
+export type SdkModel = LanguageModelV4
 export type CallOptions = Parameters<SdkModel['doStream']>[0]
 type SdkStream = Awaited<ReturnType<SdkModel['doStream']>>['stream']
 type Usage = Awaited<ReturnType<SdkModel['doGenerate']>>['usage']

@@ -4,21 +4,17 @@ import { checkItems, withPlainLines } from '@roux/cooking/checks/check-items'
 import { checkInParts } from '@roux/cooking/checks/check-recipe'
 import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 
+/** Checks a recipe for a cook's profile. */
+export function checkForProfile(recipe: ReadRecipe, profile: Preferences): ReadFinding[] {
+  return checkItems(recipe, constraintsOf(profile, recipe.language))
+}
+
 /**
- * Checks a recipe for a cook's profile. Whoever types or presses meanwhile is heard between its parts.
- * @returns nothing where it was called off
+ * Runs the check once for what it reads and builds when it is first asked, which takes many times as long as the check
+ * itself. Whoever types or presses meanwhile is heard between its parts.
  */
-export async function checkForProfile(
-  recipe: ReadRecipe,
-  profile: Preferences,
-  signal?: AbortSignal,
-): Promise<ReadFinding[] | undefined> {
-  const asked = constraintsOf(profile, recipe.language)
-  const parts = checkInParts(withPlainLines(recipe), asked)
-  for (;;) {
-    await new Promise((resolve) => setTimeout(resolve))
-    if (signal?.aborted) return undefined
-    const part = parts.next()
-    if (part.done) return checkItems(recipe, asked, () => part.value)
-  }
+export async function prepareCheck(recipe: ReadRecipe, profile: Preferences, signal: AbortSignal): Promise<void> {
+  const parts = checkInParts(withPlainLines(recipe), constraintsOf(profile, recipe.language))
+  do await new Promise((resolve) => setTimeout(resolve))
+  while (!signal.aborted && !parts.next().done)
 }

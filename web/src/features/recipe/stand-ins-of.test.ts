@@ -1,9 +1,8 @@
 import { readPreferences } from '@roux/contract/read-preferences'
 import { type ReadRecipe, readRecipe } from '@roux/contract/read-recipe'
-import { checkItems } from '@roux/cooking/checks/check-items'
-import { constraintsOf } from '@roux/cooking/checks/constraints-of'
 import { expect, test } from 'vitest'
 import { testTable } from '../../../../contract/test/test-table.ts'
+import { checkForProfile } from './check-for-profile.ts'
 import { isOfFood, placeFindings } from './read-finding.ts'
 import { offersFor, withOffer } from './stand-ins-of.ts'
 
@@ -19,7 +18,7 @@ function recipeOf(ingredients: readonly string[], directions: readonly string[],
 
 function offersOf(recipe: ReadRecipe, wishes: object, language: 'en' | 'fr' = 'en') {
   const profile = readPreferences(wishes)
-  const findings = [...recipe.findings, ...checkItems(recipe, constraintsOf(profile, recipe.language))]
+  const findings = [...recipe.findings, ...checkForProfile(recipe, profile)]
   const placed = placeFindings(recipe, findings)
   const lines = recipe.ingredients.map(({ id }) => id).filter((id) => placed.ofIngredient(id).some(isOfFood))
   return offersFor(recipe, { lines, findings, profile, language, serves: 4, units: undefined })
@@ -41,7 +40,7 @@ testTable([
   expect(offers.size).toBeGreaterThan(0)
   for (const offer of offers.values()) {
     const anew = withOffer(stew, offer)
-    const found = checkItems(anew, constraintsOf(readPreferences(wishes), anew.language)).filter(
+    const found = checkForProfile(anew, readPreferences(wishes)).filter(
       ({ ingredient_id }) => ingredient_id === offer.line,
     )
     expect(found.filter(isOfFood)).toEqual([])
