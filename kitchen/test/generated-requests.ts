@@ -1,5 +1,6 @@
 import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
-import type { KitchenLanguage } from '@roux/contract/language'
+import type { Draft } from '@roux/contract/draft'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { composeRecipe } from '../src/compose/compose-recipe.ts'
@@ -23,11 +24,15 @@ export const requestCounts = { dishAndRule: dishes.length * rules.length, any: 3
 
 const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
 
-/** Every kind of dish under every single diet and allergy, for one number of people after another. */
+/**
+ * Every kind of dish under every single diet and allergy, for two numbers of people in each language and the next for
+ * the dish after it: most rules take nothing from a dish, and what is made alike is judged once.
+ */
 export function* everyDishAndRule(language: KitchenLanguage): Generator<Generated> {
+  const start = (servings.length / kitchenLanguages.length) * kitchenLanguages.indexOf(language)
   for (const [place, dish] of dishes.entries()) {
     for (const [turn, rule] of rules.entries()) {
-      const serves = servings[(turn * dishes.length + place) % servings.length] ?? null
+      const serves = servings[(start + 2 * place + (turn % 2)) % servings.length] ?? null
       yield { request: requestOf(dish.names[language][0] ?? dish.id, language, rule, serves), seed: 0, excluded: [] }
     }
   }
@@ -56,16 +61,40 @@ export function* anyRequest(language: KitchenLanguage, start: number): Generator
   }
 }
 
-/** The faults in what the kitchen makes of requests, each with its request, and how many there were. */
+/**
+ * The faults in what the kitchen makes of requests, each with its request, and how many there were. A recipe that
+ * several of them get is judged once, under all that they leave out.
+ */
 export function judge(generated: Iterable<Generated>): { count: number; faults: string[] } {
-  const faults: string[] = []
+  const made = new Map<string, Generated & { draft: Draft }>()
   let count = 0
   for (const { request, seed, excluded } of generated) {
     count += 1
-    const found = faultsOf(composeRecipe(request, seed), request, excluded)
-    if (found.length > 0) faults.push(`${JSON.stringify({ ...request, seed })}: ${found.join('; ')}`)
+    const { composition: _, ...draft } = { ...composeRecipe(request, seed), findings: [] }
+    const key = JSON.stringify([draft, { ...request, preferences: { ...request.preferences, ...unruled } }, excluded])
+    const before = made.get(key)
+    made.set(key, { draft, seed, excluded, request: before ? underBoth(before.request, request) : request })
   }
+  const faults = [...made.values()].flatMap(({ draft, request, seed, excluded }) => {
+    const found = faultsOf(draft, request, excluded)
+    return found.length > 0 ? [`${JSON.stringify({ ...request, seed })}: ${found.join('; ')}`] : []
+  })
   return { count, faults }
+}
+
+const unruled: Rule = { diets: [], allergies: [] }
+
+function underBoth(one: KitchenRequest, other: KitchenRequest): KitchenRequest {
+  const { preferences, ...request } = one
+  const { diets, allergies } = other.preferences ?? unruled
+  return {
+    ...request,
+    preferences: preferences && {
+      ...preferences,
+      diets: [...new Set([...preferences.diets, ...diets])],
+      allergies: [...new Set([...preferences.allergies, ...allergies])],
+    },
+  }
 }
 
 function requestOf(user_input: string, language: KitchenLanguage, rule: Rule, serves: number | null): KitchenRequest {

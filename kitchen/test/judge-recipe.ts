@@ -12,15 +12,20 @@ import { dishes } from '../src/template/dishes.ts'
 import { type Part, parseTemplate } from '../src/template/parse-template.ts'
 import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { plainText } from '../src/understand/tokens.ts'
+import { forbiddenIn } from './forbidden-words.ts'
 import { listedIngredients } from './listed-ingredients.ts'
 
 /** For tests: everything that is wrong with a recipe of the built-in kitchen, as sentences; none where it is right. */
 export function faultsOf(draft: Draft, request: KitchenRequest, excluded: readonly string[] = []): string[] {
-  const { language } = request
+  return [...unfit(draft, request), ...found(draft, request, excluded), ...textFaultsOf(draft, request)]
+}
+
+/** What of it is wrong whatever its numbers are and the checks say. */
+export function textFaultsOf(draft: Draft, request: KitchenRequest): string[] {
+  const { language, preferences } = request
   return [
-    ...unfit(draft, request),
     ...forbidden(draft, request),
-    ...found(draft, request, excluded),
+    ...forbiddenIn(draft, [...(preferences?.diets ?? []), ...(preferences?.allergies ?? [])]),
     ...unused(draft, language),
     ...strangers(draft, language),
     ...illWritten(draft),

@@ -69,6 +69,7 @@ function joined(composed: Composed, wish: Wish): Composed {
     ({ options }) =>
       options.find((one) => wish.allows(one) && (isLight(one) || (isNamed && !(hasFlesh && isFlesh(one))))) ?? [],
   )
+  if (foods.length === 0) return composed
   const { added } = foods.reduce(
     ({ draft, added }, food) => {
       const next = added.length < mostAdded ? addFood(draft, food, wish.language) : null

@@ -4,7 +4,7 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
 import { doneAt } from '@roux/cooking/heat/doneness'
 import { heatGiven } from '@roux/cooking/heat/heat-given'
-import { rawKindOf, rawMeats } from '@roux/cooking/heat/raw-meat'
+import { type RawMeat, rawKindOf, rawMeats } from '@roux/cooking/heat/raw-meat'
 import { type Clause, clausesOf } from '@roux/cooking/mentions/clauses'
 import { readFoods } from '@roux/cooking/mentions/read-foods'
 import type { Slot, Way } from '../template/dishes.ts'
@@ -22,13 +22,15 @@ const known = new WeakMap<Way, Map<string, boolean>>()
  * other recipe, the shorter end of "6–8 min" counts, and no sign stands in for a time. Read once for a way, slot and meat.
  */
 export function cooksThrough(way: Way, name: string, ingredient: Ingredient): boolean {
-  if (isInedibleRaw(ingredient) && !isHeated(way, name, ingredient)) return false
-  if (!rawKindOf(ingredient)) return true
+  const isRaw = rawKindOf(ingredient) !== undefined
+  if (!isRaw && !isInedibleRaw(ingredient)) return true
   const ofWay = known.get(way) ?? new Map<string, boolean>()
   known.set(way, ofWay)
   const key = `${name} ${ingredient.id}`
   const told =
-    ofWay.get(key) ?? kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)
+    ofWay.get(key) ??
+    ((!isInedibleRaw(ingredient) || isHeated(way, name, ingredient)) &&
+      (!isRaw || kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)))
   ofWay.set(key, told)
   return told
 }
@@ -85,7 +87,7 @@ export function shareIn(way: Way, name: string, ingredient: Ingredient, language
   const scene: Scene = { language, portions: new Map(portions), words: vesselWords(4, language), choose: () => 0 }
   const prep = (way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
   const line = writeIngredientLine(ingredient, ingredient.serving, language, prep)
-  const [meat] = rawMeats(readFoods(recipeOf([line], []), language).listed)
+  const meat = meatOf(line, language)
   if (!meat) return 1
   const steps = way.steps.filter((step) => isTaken(step, { slots, placed: new Set() }))
   const clauses = steps.flatMap((step) => clausesIn(render(step, scene), language))
@@ -98,6 +100,15 @@ function ownOf({ first = [], vary = [], all = [], takes = [], optional, spare }:
   const own = spare ? [] : ids.map(ingredientById)
   const some = own.length > 0 || optional ? own : foods.filter(({ kind }) => kind === takes[0]).slice(0, 1)
   return some.map((ingredient) => ({ ingredient, asked: null }))
+}
+
+/** Ways share their lines. */
+const readLines = new Map<string, RawMeat | undefined>()
+
+function meatOf(line: string, language: KitchenLanguage): RawMeat | undefined {
+  const key = `${language} ${line}`
+  if (!readLines.has(key)) readLines.set(key, rawMeats(readFoods(recipeOf([line], []), language).listed)[0])
+  return readLines.get(key)
 }
 
 /** Ways share their steps, and what changes from meat to meat is one or two of them. */

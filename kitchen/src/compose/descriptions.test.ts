@@ -6,6 +6,7 @@ import { ingredients } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
 import { expect } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
+import { textFaultsOf } from '../../test/judge-recipe.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
 import { type Dish, dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
@@ -83,7 +84,7 @@ function oneOfEachKind({ ways }: Dish): Ingredient[] {
 const cases = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
 
 testTable(cases)(
-  'what is said of a dish is true under every diet and with every kind of ingredient',
+  'whatever recipe of a dish it is, what is said of it is true under every diet and with every kind of ingredient',
   ({ dish, language }) => {
     const name = dish.names[language][0] ?? dish.id
     const foods = oneOfEachKind(dish)
@@ -107,11 +108,10 @@ testTable(cases)(
     }
     const found = requests.flatMap(({ words, rule, seed }) => {
       const preferences = { ...none, ...rule }
-      return untruths(
-        // Nobody asks for the twentieth one.
-        composeRecipe({ user_input: words, language, preferences, serves: null, max_minutes: null }, seed % 5),
-        language,
-      )
+      const request = { user_input: words, language, preferences, serves: null, max_minutes: null }
+      // Nobody asks for the twentieth one.
+      const draft = composeRecipe(request, seed % 5)
+      return [...untruths(draft, language), ...textFaultsOf(draft, request)]
     })
     expect(found).toEqual([])
   },

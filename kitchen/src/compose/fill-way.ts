@@ -27,8 +27,8 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
     const fillers =
       there?.filter(({ ingredient, left }) => wish.allows(ingredient) && (left !== undefined || isFit(ingredient))) ??
       []
-    fillers.push(...fillAsked(roomIn(slot, fillers), wish, wish.asked, placed, isFit))
-    const flavours = fillAsked(roomIn(slot, fillers), wish, wish.flavours, placed, isFit)
+    fillers.push(...fillAsked(slot, roomIn(slot, fillers), wish, wish.asked, placed, isFit))
+    const flavours = fillAsked(slot, roomIn(slot, fillers), wish, wish.flavours, placed, isFit)
     for (const { ingredient, asked } of flavours) {
       fillers.push(own(ingredient))
       if (asked) placed.add(asked)
@@ -48,8 +48,8 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
 
 const empty: Filled['slots'] = new Map()
 
-function roomIn(slot: Slot, fillers: readonly Filler[]): Slot {
-  return { ...slot, upTo: (slot.upTo ?? 1) - fillers.length }
+function roomIn({ upTo = 1 }: Slot, fillers: readonly Filler[]): number {
+  return upTo - fillers.length
 }
 
 /** How many of the ingredients asked for any slot of a way may take. */
@@ -89,6 +89,7 @@ function isFilled(name: string, slots: Filled['slots']): boolean {
 
 function fillAsked(
   slot: Slot,
+  room: number,
   wish: Wish,
   all: readonly Asked[],
   placed: ReadonlySet<string>,
@@ -96,7 +97,7 @@ function fillAsked(
 ): Filler[] {
   const fillers: Filler[] = []
   for (const asked of all) {
-    if (fillers.length >= (slot.upTo ?? 1)) break
+    if (fillers.length >= room) break
     if (placed.has(asked.id)) continue
     const ingredient = fitting(slot, asked, wish, isFit)
     if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {

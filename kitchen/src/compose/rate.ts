@@ -141,14 +141,19 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
+  const rated = rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null))
+  return rated - (dish.of && wish.asked.length > 0 ? 15 : 0) + (meant ? 0 : rateUnnamed(dish, wish, isFromThere))
+}
+
+/** What a dish is worth for when and where it is eaten, to who names none. */
+function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const suited =
     wish.occasions.filter((one) => dish.suits?.includes(one)).length + Number(wish.manners.includes(dish.id))
   // What was named is to be in it before anything else.
   const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : isFar(dish, wish) ? -points.far : 0
-  const extra = (meant ? 0 : suited * points.suits + first + home) - (dish.of && wish.asked.length > 0 ? 15 : 0)
-  return rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null)) + extra
+  return suited * points.suits + first + home
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */

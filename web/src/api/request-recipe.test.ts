@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { newIdempotencyKey } from './idempotency-key.ts'
 import { requestRecipe } from './request-recipe.ts'
 
@@ -53,8 +54,8 @@ test('a server that answers with JSON has answered', async () => {
   expect(requests).toHaveLength(1)
 })
 
-test.each(['', 'mangled on the way', ': still there\n\n'])(
-  'a stream of which nothing can be read is asked for once more as JSON, under the same key: %j',
+testTable(['', 'mangled on the way', ': still there\n\n'])(
+  'a stream of which nothing can be read is asked for once more as JSON, under the same key',
   async (body) => {
     const requests = await serve((request, response) => {
       if (request.headers.accept?.includes('text/event-stream')) response.writeHead(200, stream).end(body)

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { ApiError } from './api-error.ts'
 import { generatePublicRecipe } from './generate-recipe.ts'
 import { request } from './request.ts'
@@ -100,8 +101,8 @@ test('422 is a validation error that carries status, reason, address and body', 
   })
 })
 
-test.each([400, 401, 404, 429, 500, 503, 511])(
-  '%i is a generic error that tells status, status text and body',
+testTable([400, 401, 404, 429, 500, 503, 511])(
+  'a failure without words of ours is a generic error that tells status, status text and body',
   async (status) => {
     await serve(answer(status, 'no soup', 'text/plain'))
     const failure = await failureOf(generate())
@@ -153,7 +154,7 @@ test('a recipe of another server is taken as it is', async () => {
   expect(await generatePublicRecipe(order, { signal: new AbortController().signal })).toEqual(recipe)
 })
 
-test.each(['{}', '[]', '"soup"', '<html>', ''])('an answer that is no recipe is a failure: %s', async (body) => {
+testTable(['{}', '[]', '"soup"', '<html>', ''])('an answer that is no recipe is a failure', async (body) => {
   await serve(answer(200, body))
   await expect(generatePublicRecipe(order, { signal: new AbortController().signal })).rejects.toThrow('no recipe')
 })

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { readGuestRecipe } from './guest-recipe.ts'
 import { keepGuestRecipe } from './guest-recipe-kept.ts'
 import { dropSessionTexts, dropText } from './kept-text.ts'
@@ -55,7 +56,7 @@ test('a stored language counts by its first part', () => {
   expect(readStoredLanguage()).toBe('fr')
 })
 
-test.each(['de', '"fr"', ''])('a stored language that is none of ours is dropped: %s', (text) => {
+testTable(['de', '"fr"', ''])('a stored language that is none of ours is dropped', (text) => {
   local.setItem('i18nextLng', text)
   expect(readStoredLanguage()).toBeUndefined()
   expect(local.getItem('i18nextLng')).toBeNull()
@@ -73,14 +74,11 @@ test('a title alone is a recipe', () => {
   expect(readGuestRecipe()).toMatchObject({ title: 'Soup', ingredients: [], directions: [], serves: 1 })
 })
 
-test.each(['{oops', 'null', '[]', '{"title":" "}', '{"description":"x"}'])(
-  'a damaged recipe is dropped: %s',
-  (text) => {
-    session.setItem('temp-recipe', text)
-    expect(readGuestRecipe()).toBeUndefined()
-    expect(session.getItem('temp-recipe')).toBeNull()
-  },
-)
+testTable(['{oops', 'null', '[]', '{"title":" "}', '{"description":"x"}'])('a damaged recipe is dropped', (text) => {
+  session.setItem('temp-recipe', text)
+  expect(readGuestRecipe()).toBeUndefined()
+  expect(session.getItem('temp-recipe')).toBeNull()
+})
 
 test('a prompt is kept as it is typed', () => {
   keepPromptDraft('soup ')

@@ -2,6 +2,7 @@ import { readRecipe } from '@roux/contract/read-recipe'
 import type { Item } from '@roux/contract/recipe-content'
 import { RecipeForm } from '@roux/contract/recipe-form'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
 import { wholeContent } from '../../../contract/test/whole-content.ts'
 import { readEditedGuestRecipe } from './guest-recipe.ts'
 import { dropGuestRecipe, keepGuestRecipe } from './guest-recipe-kept.ts'
@@ -61,8 +62,8 @@ test('each recipe has a draft of its own, until it is dropped', () => {
   expect(readRecipeDraft('a')).toBeUndefined()
 })
 
-test.each(['{oops', 'null', '[]', '7', '{}', '{"values":null}', '{"values":[]}'])(
-  'what is no draft is dropped: %s',
+testTable(['{oops', 'null', '[]', '7', '{}', '{"values":null}', '{"values":[]}'])(
+  'what is no draft is dropped',
   (text) => {
     texts.set('recipe-draft:a', text)
     expect(readRecipeDraft('a')).toBeUndefined()
@@ -113,7 +114,7 @@ test('notes that are being written are kept until they are dropped, and go with 
   expect(readEditedGuestRecipe()).toMatchObject({ notes: 'Edited.' })
 })
 
-test.each(['{oops', 'null', '7', '{}', '{"notes":7}'])('what are no notes are dropped: %s', (text) => {
+testTable(['{oops', 'null', '7', '{}', '{"notes":7}'])('what are no notes are dropped', (text) => {
   texts.set('notes-draft:a', text)
   expect(readNotesDraft('a')).toBeUndefined()
   expect(texts.size).toBe(0)
