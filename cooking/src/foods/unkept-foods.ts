@@ -15,6 +15,7 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   { names: { en: ['lychee', 'litchi'], fr: ['litchi'] }, near: ['grape'] },
   { names: { en: ['passion fruit', 'passionfruit'], fr: ['fruit de la passion', 'maracuja'] }, near: ['mango'] },
   { names: { en: ['papaya', 'guava'], fr: ['papaye', 'goyave'] }, near: ['mango'] },
+  { names: { en: ['crab apple', 'crabapple'], fr: ['pomme sauvage', 'pommette'] }, near: ['apple'] },
   { names: { en: ['medlar'], fr: ['nèfle'] }, near: ['pear'] },
   { names: { en: ['persimmon'], fr: ['kaki'] }, near: ['peach'] },
   { names: { en: ['yuzu'], fr: ['yuzu'] }, near: ['orange'] },

@@ -39,6 +39,12 @@ const healthy = anyOf(
   'g',
 )
 
+/** Who has no gallbladder any more eats little fat, and says so. */
+const withoutGall = anyOf('gall ?bladder|vesicule(?: biliaire)?|ablation de (?:la|sa|ma) vesicule(?: biliaire)?', 'g')
+const lean = anyOf(
+  "nothing fatty|no fat|low[ -]fat|fat[ -]free|lean|nothing greasy|not (?:too )?fatty|(?:pas|peu|rien|sans|moins) (?:trop )?(?:de |d[e']? ?)?gras(?:ses?)?|(?:pauvre|faible) en graisses?|maigre|allege",
+)
+
 /** A food that is blamed, and not the pieces that it comes in. */
 const ofFood = `(?= (?:it|them|ca)(?![a-z])| (?:(?!(?:lumps?|bits?|chunks?|pieces?|skins?|bones?|morceaux?|bouts?|grumeaux?|peaux?|aretes?|fils?) )[a-z']+ ){0,5}?${harmingFoods}(?![a-z]))`
 /** What an allergy did is no illness of their swallowing. */
@@ -66,7 +72,8 @@ const mended = anyOf(`${limbMended}|${over}`, 'g')
  */
 export function leftToOthers(text: string): 'medical' | 'infant' | null {
   const read = plainWords(text).replace(healthy, ' ; ').replace(choked, ' ; ').replace(caregiving, ' ; ')
-  const told = blamed.test(read) ? read.replace(dripped, ' ; ') : read
+  const spared = lean.test(read) ? read.replace(withoutGall, ' ; ') : read
+  const told = blamed.test(spared) ? spared.replace(dripped, ' ; ') : spared
   const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
   const said = ahead.test(all) || adapted.test(all) ? all : all.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)

@@ -8,7 +8,7 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
-import type { Course, Text } from '../cookbook/dish.ts'
+import type { Course, Occasion, Text } from '../cookbook/dish.ts'
 import { type Chance, chanceFrom, chanceOf } from '../template/choice.ts'
 import { asLeft } from '../template/cooked-ends.ts'
 import type { Dish } from '../template/dishes.ts'
@@ -84,18 +84,38 @@ function joined(composed: Composed, wish: Wish): Composed {
 }
 
 /** A plan with all that its recipe depends on beside it. */
-export function withManner(plan: Plan, wish: Wish, { start, turn }: Chance, request: KitchenRequest): Composed {
+export function withManner(plan: Plan, wish: Wish, chance: Chance, request: KitchenRequest): Composed {
   return {
     ...plan,
-    start,
-    turn,
+    start: chance.start,
+    turn: chance.turn,
     tin: wish.tin,
     units: request.preferences?.units ?? 'metric',
     without: withoutOf(wish.allowsHere, isFirm(wish)),
     isMilkApart: wish.isMilkApart,
     added: [],
+    ...ofTheDay(plan, wish, chance),
   }
 }
+
+/** What is told of one feast is not said at another, nor at the table of who has a way to eat of their own. */
+function ofTheDay(plan: Plan, { occasions, regimes }: Wish, chance: Chance): Pick<Composed, 'title' | 'description'> {
+  if (occasions.length + regimes.length === 0) return {}
+  const isOfAnother = ({ en }: Text) => feasts.some(([feast, says]) => says.test(en) && !occasions.includes(feast))
+  const placeOf = (name: 'title' | 'description') => {
+    const all = sayable(plan, plan.way[`${name}s`])
+    const fit = all.filter((text) => !isOfAnother(text))
+    const text = fit.length < all.length ? fit[chance.choose(name, fit.length)] : undefined
+    return text ? { [name]: plan.way[`${name}s`].indexOf(text) } : {}
+  }
+  return { ...placeOf('title'), ...placeOf('description') }
+}
+
+const feasts: readonly (readonly [Occasion, RegExp])[] = [
+  ['easter', /\beaster\b|\bbells ring\b|\bgood friday\b/i],
+  ['christmas', /\bchristmas\b|\bfor the tree\b/i],
+  ['iftar', /\bramadan\b|\biftar\b/i],
+]
 
 /**
  * The recipe of what is composed, with its composition.

@@ -40,9 +40,17 @@ export function rate(plan: Plan, wish: Wish): number {
     // With one leek an omelette is better than a tart for one.
     (wish.serves === null && plan.serves * 2 < plan.dish.serves ? 80 : 0) -
     (isSlow ? 100 : 0) -
+    (isFlat(plan) ? 80 : 0) -
     (wish.asked.some(({ end }) => end !== undefined) && plan.dish.course === 'main' && total > weeknightMinutes
       ? 60
       : 0)
+  )
+}
+
+/** Has what makes it rise had to be left out? */
+function isFlat({ way, filled }: Plan): boolean {
+  return Object.entries(way.slots).some(
+    ([name, slot]) => slot.first?.includes('baking-powder') && (filled.slots.get(name)?.length ?? 0) === 0,
   )
 }
 

@@ -24,6 +24,22 @@ export function isOnlyBeside(before: readonly Dish[], { course }: Dish): boolean
   return course === 'main' && before.every((one) => one.course === 'side' || one.course === 'sauce')
 }
 
+/** Is it a sauce that something is wanted with, of which no more is said: "something hot with gravy"? */
+export function isPouredOn({ tokens, found, expects }: Reader, { course }: Dish, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 9), at).join(' ')
+  return course === 'sauce' && expects === 'food' && found.dishes.length === 0 && pouredOn.test(before)
+}
+
+/** What a sauce is at its best on. */
+export const pouredOver: Readonly<Record<string, readonly string[]>> = {
+  custard: ['crumble', 'sticky-toffee-pudding', 'bread-pudding', 'apple-pie'],
+  'onion-gravy': ['toad-in-the-hole', 'sausage-and-mash'],
+  'chocolate-sauce': ['profiteroles', 'waffles', 'poached-pears'],
+}
+
+const pouredOn =
+  /(?:^| )(?:something|anything|pudding|dessert|meal|dish|dinner|treat|quelque chose|truc|plat|dessert|gateau|repas)(?: \S+){0,3} (?:with|avec)(?: (?:de|d|la|du|le|l|some|a|lots|of))*$/
+
 /** What goes with a roast that is left is left too: "leftover chicken and gravy". */
 export function isLeftToo({ tokens, spans, found }: Reader, { course }: Dish, at: number): boolean {
   const last = spans.at(-1)

@@ -10,7 +10,7 @@ const sayingNothing = words(
   sunday tea student leftover leftovers fridge cupboard pantry store left over few minutes minute min mins hour
   hours under within less than half only just one two three four five six seven eight nine ten people persons person
   servings serving portions big small large little bit ever perfect ultimate super really very so please thanks
-  tonight today tomorrow week day test hello hi dad mum mom grandma wife husband friends guests free love fun
+  tonight today tomorrow week day test hello hi dad dads mum mums mom moms nans grans kids grandma wife husband friends guests free love fun
   country garden plain basic new old other more most extra no not on in at to from up also work post fuss time mess
   waste un une le la les l de d du des et ou pour avec sans mon ma mes notre nos votre vos ton ta tes son sa ses
   leur leurs je tu nous vous il elle ils elles ce cet cette ces que qui quoi quel quelle est sont ai as avons avez

@@ -77,8 +77,18 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'breakfast',
     names: {
-      en: ['breakfast', 'brunch', 'brekkie'],
-      fr: ['petit déjeuner', 'petit déj', "p'tit dej", 'petit dej', 'ptit dej', 'brunch'],
+      en: ['breakfast', 'brunch', 'brekkie', 'suhoor', 'sahur', 'suhur'],
+      fr: [
+        'petit déjeuner',
+        'petit déj',
+        "p'tit dej",
+        'petit dej',
+        'ptit dej',
+        'brunch',
+        'suhoor',
+        'souhour',
+        'sahour',
+      ],
     },
   },
   {
@@ -127,8 +137,8 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'drink',
     names: {
-      en: ['drink', 'beverage', 'mocktail', 'cocktail'],
-      fr: ['boisson', 'à boire', 'cocktail', 'cocktail sans alcool'],
+      en: ['drink', 'beverage', 'cocktail'],
+      fr: ['boisson', 'à boire', 'cocktail'],
     },
   },
   {

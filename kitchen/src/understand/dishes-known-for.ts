@@ -18,6 +18,13 @@ export const dishesKnownFor: readonly Manner[] = [
       fr: words(`à tremper, sauces pour crudités, dips, tartinade, tartinades`),
     },
   },
+  {
+    dishes: ['overnight-oats', 'shakshuka', 'porridge', 'muffins'],
+    names: {
+      en: words(`suhoor, sahur, suhur, before the fast, before fasting`),
+      fr: words(`suhoor, souhour, shour, sahour, avant le jeûne, avant de jeûner`),
+    },
+  },
   { dishes: ['pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: [] } },
   { dishes: ['crepes'], names: { en: words(`candlemas`), fr: words(`chandeleur`) } },
   {

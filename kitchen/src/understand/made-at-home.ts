@@ -8,6 +8,7 @@ import { dishById } from '../template/dishes.ts'
 import { isFleshByName, type Named } from './named.ts'
 import type { Mentions } from './reader.ts'
 import { plainText } from './tokens.ts'
+import { joiningWords } from './vocabulary.ts'
 
 /**
  * A food that is bought as often as it is made, and the dish that makes it. Whoever names nothing else wants it made;
@@ -47,7 +48,7 @@ const madeFoods: readonly Made[] = [
   { foods: ['jam'], dish: 'jam', called: /marm/, isNear: true, name: { en: 'marmalade', fr: 'marmelade' } },
   { foods: ['yoghurt'], dish: 'homemade-yoghurt', called: /\byog|\byaourt|\byoghourt/ },
   { foods: ['ricotta'], dish: 'homemade-ricotta', called: /ricotta/ },
-  { foods: ['gluten-free-bread'], dish: 'bread', diet: 'gluten_free' },
+  { foods: ['gluten-free-bread'], dish: 'gluten-free-loaf', diet: 'gluten_free' },
   { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
   { foods: ['baguette'], dish: 'baguettes' },
   { foods: ['burger-bun', 'soft-roll'], dish: 'burger-buns' },
@@ -121,13 +122,15 @@ const processed: Kinds = new Set([
 export function makeWhatIsNamed(mentions: Mentions, prompt: string): Mentions {
   const text = plainText(prompt)
   const isToMake = making.test(text)
-  const { asked, dishes, courses, manners } = mentions
-  if (dishes.length + courses.length + manners.length > 0 || (!isToMake && uses.test(text))) return mentions
+  const { asked, dishes, courses } = mentions
   const named = asked.find((one) => madeAs(one, text))
   const made = named && madeAs(named, text)
+  const isHead = named !== undefined && made !== undefined && headsWish(mentions, prompt, named, made)
+  const isForMore = courses.length + mentions.manners.filter(({ taste }) => !taste).length > 0
+  if (dishes.length > 0 || (!isHead && (isForMore || (!isToMake && uses.test(text))))) return mentions
   if (!made) return sayUnmade(mentions, isToMake)
   const others = asked.filter((one) => one !== named)
-  const isMeant = others.length === 0 || isToMake || (made.blends && isBlend(others, text))
+  const isMeant = others.length === 0 || isToMake || (made.blends && (isHead || isBlend(others, text)))
   if (!isMeant) return mentions
   const told = Object.entries(made.of ?? {}).flatMap(([id, word]) => (word.test(text) ? [id] : []))
   return {
@@ -142,6 +145,24 @@ export function makeWhatIsNamed(mentions: Mentions, prompt: string): Mentions {
     unmade: made.isNear ? [made.name ?? nameOf(named)].flat() : [],
   }
 }
+
+/**
+ * Does it stand at the head of what is wanted, before all that is said of what it is for and of: "gluten-free bread in
+ * the machine", "jam with the rhubarb from the garden", « confiture de figues, 4 pots »? What is said to be there, or
+ * eaten with something, is a food among others.
+ */
+function headsWish({ taken, heard, asked }: Mentions, prompt: string, named: Named, { blends }: Made): boolean {
+  const names = taken.filter(({ kind }) => kind === 'wanted').sort((one, other) => one.start - other.start)
+  const own = names[asked.indexOf(named)]
+  if (!own || names.length !== asked.length || (asked.length > 1 && !blends)) return false
+  // "Toast with jam" is had with it.
+  const before = plainText(prompt.slice(0, heard.places[own.start]?.start ?? 0))
+  const after = plainText(prompt.slice(heard.places[own.end - 1]?.end ?? 0))
+  const isJoined = joiningWords.includes(heard.written[own.start - 1] ?? '')
+  return !isJoined && !uses.test(before) && !eatenWith.test(after)
+}
+
+const eatenWith = /\b(?:left|left ?overs?|restes?|to use up|a finir|rassis|stale)\b|^\W*(?:and|et)\b/
 
 /** "how to make tofu", "harissa": the kitchen has no recipe for it, only with it. */
 function sayUnmade(mentions: Mentions, isToMake: boolean): Mentions {

@@ -7,7 +7,7 @@ import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
 export function mannersIn(
-  { manners, harm, taken, dishes }: Mentions,
+  { manners, harm, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
   hasPrice: boolean,
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
@@ -18,7 +18,10 @@ export function mannersIn(
     ),
     occasions: [
       ...new Set([
-        ...manners.flatMap(({ occasion }) => occasion ?? []),
+        // The meal before the fast is not the one that breaks it.
+        ...manners.flatMap(({ occasion }) =>
+          occasion === 'iftar' && courses.includes('breakfast') ? [] : (occasion ?? []),
+        ),
         ...occasionsOf(eaters, dishes.length > 0),
         ...(isUnwell(harm, taken) ? (['ill'] as const) : []),
         ...(hasPrice ? (['cheap'] as const) : []),

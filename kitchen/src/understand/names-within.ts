@@ -9,7 +9,11 @@ import { fillerWords } from './vocabulary.ts'
 
 /** Is it made to go with what follows? "Gravy for toad in the hole" is a gravy. */
 export function isForAnother({ tokens, avoiding }: Reader, dish: Dish | null, next: number): boolean {
-  return dish?.course === 'sauce' && avoiding === null && /^(?:for|pour)$/.test(tokens[next] ?? '')
+  return (
+    (dish?.course === 'sauce' || dish?.course === 'bread') &&
+    avoiding === null &&
+    /^(?:for|pour)$/.test(tokens[next] ?? '')
+  )
 }
 
 /** The food that a name is all about: who wants no fried eggs wants no eggs. */

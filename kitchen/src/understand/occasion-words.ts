@@ -2,6 +2,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 import { dishesKnownFor } from './dishes-known-for.ts'
+import { eatenByHand } from './eaten-by-hand.ts'
 import { littleOf, type Manner, words } from './manner-words.ts'
 
 /** What each is called in a sentence that names it alone. */
@@ -108,8 +109,8 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'packed',
     names: {
-      en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold, on the go,
-        on a train, on the train, for the train, train journey, for the journey, road trip, one handed, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
+      en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold,
+        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
       fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
         lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, thermos, batch cooking`),
     },
@@ -118,7 +119,7 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'party',
     names: {
       en: words(
-        `party food, buffet, potluck, football on, rugby on, match on, the football, the rugby, the big match, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
+        `party food, buffet, potluck, football on, rugby on, match on, for the match, for the game, for the football, for the rugby, for the final, the football, the rugby, the big match, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
       ),
       fr: words(
         `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, devant le match, devant le foot, pour le match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,
@@ -128,7 +129,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'aperitif',
     names: {
-      en: words(`snack, nibbles, nibble, finger food, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
+      en: words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
       fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
         gueule, tapas, mezze, antipasti`),
@@ -155,9 +156,10 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'children',
     names: {
-      en: words(`for kids, for the kids, for my kids, for children, for the children, kid friendly, child friendly, kids
+      en: words(`with the kids, with kids, kids want to, with my kids, with the children, with the little ones, with my daughter, with my son,
+        for kids, for the kids, for my kids, for children, for the children, kid friendly, child friendly, kids
         will eat, fussy eater, picky eater, fussy eaters, picky eaters, toddler, kids' tea, for my daughter, for my son`),
-      fr: words(`pour les enfants, pour enfants, pour des enfants, pour mes enfants, pour les petits, avec les petits,
+      fr: words(`avec les enfants, avec des enfants, avec mes enfants, avec mon fils, avec ma fille, pour les enfants, pour enfants, pour des enfants, pour mes enfants, pour les petits, avec les petits,
         qui plaît aux enfants, que les enfants aiment, enfants difficiles, pour mon fils, pour ma fille, pour les
         gamins`),
     },
@@ -191,7 +193,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, celebration, celebrate, celebrating, pay rise, promotion, big family
+      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebration, celebrate, celebrating, pay rise, promotion, big family
         dinner, holiday dinner`),
       fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
@@ -205,7 +207,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'iftar',
     names: {
-      en: words(`iftar, ramadan, break the fast, breaking the fast, suhoor`),
+      en: words(`iftar, ramadan, break the fast, breaking the fast`),
       fr: words(`iftar, ftour, ramadan, rupture du jeûne, rompre le jeûne`),
     },
   },
@@ -223,8 +225,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'tea',
     names: {
       en: words(`teatime, tea time, afternoon tea, high tea, with a cuppa, with a cup of tea, with tea, with coffee, with my coffee,
-        elevenses, after school snack, bake sale, coffee morning`),
-      fr: words(`goûter, goûters, quatre heures, quatre-heures, 4 heures, avec le café, pour le café, avec le thé, pour le thé,
+        elevenses, after school snack, bake something, something to bake, bake anything, do some baking, baking with the kids,
+        baking with kids, baking day, baking afternoon, bake sale, coffee morning`),
+      fr: words(`goûter, goûters, faire de la pâtisserie, atelier pâtisserie, pâtisserie avec les enfants, pâtisser, quatre heures, quatre-heures, 4 heures, avec le café, pour le café, avec le thé, pour le thé,
         salon de thé, à l'heure du thé`),
     },
   },
@@ -237,5 +240,6 @@ export const eatenWhen: readonly Manner[] = [
         pas de dents, sans dents, dentier, appareil dentaire, dents de sagesse, dent de sagesse`),
     },
   },
+  ...eatenByHand,
   ...dishesKnownFor,
 ]

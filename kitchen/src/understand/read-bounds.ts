@@ -1,8 +1,9 @@
-import { numberInWords } from '@roux/cooking/text/number-words'
+import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import type { Tin } from '../template/vessels.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
+import { conditionsIn } from './named-conditions.ts'
 import { type Found, findIn, type PlacedText, placeOf, rewrite } from './placed-text.ts'
 import { hurry, readMinutes } from './read-minutes.ts'
 import { findNutrients, nutrientsElsewhere } from './read-nutrients.ts'
@@ -19,6 +20,8 @@ export type Bounds = {
   hasOven: boolean
   hasHob: boolean
   hasNothingElse: boolean
+  /** How many jars it is to fill. */
+  jars: number | null
   claims: Claim[]
 }
 
@@ -36,6 +39,7 @@ export function readBounds(written: string): Bounds {
     const found = findIn(prompt, pattern)
     return take(kind, found && { value: true, places: [found.place] }) ?? false
   }
+  claims.push(...conditionsIn(written).map(({ place }): Claim => ({ kind: 'regime', places: [place] })))
   claims.push(...nutrientsElsewhere(written).map((place): Claim => ({ kind: 'figure', places: [place] })))
   for (const pattern of [figure, untold]) {
     for (const { 0: words, index } of prompt.text.matchAll(pattern))
@@ -63,9 +67,19 @@ export function readBounds(written: string): Bounds {
     hasOven: !says('lack', noOven) && !isApplianceAlone,
     hasHob: !says('lack', noHob) && !isApplianceAlone,
     hasNothingElse: says('nothing_else', nothingElse),
+    jars: take('people', findJars(prompt)),
     claims,
   }
 }
+
+/** "6 jars", « 4 pots »; who has two pots has them to cook in. */
+function findJars(prompt: PlacedText): Found<number> | null {
+  const found = findIn(prompt, jarred)
+  return found && { value: numberOf(found.words[1] ?? ''), places: [found.place] }
+}
+
+const jarred =
+  /\b(?<!(?:have|got|only|ai|que) )([2-9]|[1-3]\d|two|three|four|five|six|eight|ten|twelve|deux|trois|quatre|cinq|huit|dix|douze) (?:(?:small|little|big|petits?|grands?) )?(?:jars?|pots|bocaux)\b/
 
 const numeral = new RegExp(
   String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${numberInWords})(?![.,]?\d)(?=[a-z]{0,4}\b)`,

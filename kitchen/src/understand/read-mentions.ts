@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside } from './beside-dishes.ts'
+import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside, isPouredOn, pouredOver } from './beside-dishes.ts'
 import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
@@ -99,7 +99,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     expects: 'nothing',
   }
   for (let at = 0; at < reader.tokens.length; ) {
-    const match = matchAt(reader.tokens, at, language)
+    const match = phraseAt(reader.tokens, at, language)
     if (match) readPhrase(reader, match, at)
     else readWord(reader, at)
     at += match?.length ?? 1
@@ -108,6 +108,14 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   settleUnmade(reader)
   if (wantsNoSalt(text)) keepFromSalt(found, text)
   return found
+}
+
+/** « A la goutte » is no dish « à la » something: what it ends in may begin a way to eat. */
+function phraseAt(tokens: readonly Token[], at: number, language: KitchenLanguage): Match | null {
+  const match = matchAt(tokens, at, language)
+  if (match?.length !== 2 || !match.meanings.some(({ kind }) => kind === 'with')) return match
+  const inner = matchAt(tokens, at + 1, language)
+  return inner && inner.length > 1 && inner.meanings.some(({ kind }) => kind === 'regime') ? null : match
 }
 
 /** What brings salt goes with it, and what is left is said to be only that. */
@@ -210,6 +218,12 @@ function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: nu
     // "steak with béarnaise" is a steak.
     if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
     else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
+  } else if (isPouredOn(reader, dish.dish, at)) {
+    // "Something stodgy with custard" is what custard is poured on.
+    found.besides.push(dish.dish)
+    const dishes = pouredOver[dish.dish.id]
+    if (dishes) found.manners.push({ dishes, names: { en: [], fr: [] } })
+    if (dish.dish.alsoAs?.includes('dessert')) found.courses.push('dessert')
   } else if (ofSide) {
     found.asked = found.asked.filter((one) => one !== ofSide)
     found.besides.push(dish.dish)

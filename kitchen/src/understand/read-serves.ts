@@ -118,8 +118,18 @@ function countOnce(company: Company): number | null {
     const serves = found ? numberOf(found) : 0
     if (serves >= 1) return Math.max(1, serves - countAbsent(company))
   }
-  return countParty(company, true)
+  return withHosts(countParty(company, true), text)
 }
+
+/** One or two who come to eat do not eat alone; who has in-laws is two. */
+function withHosts(guests: number | null, text: string): number | null {
+  if (guests === null || guests > 2 || !comes.test(text)) return guests
+  return guests + (ours.test(text) ? 2 : 1)
+}
+
+const comes =
+  /\b(?:(?:is|are|'s|'re|laws|parents|friends) coming|coming (?:over|round|to|for|on)|visiting|(?:over|round) (?:for|to|on|tonight|tomorrow|this)|invit\w+|viens?|vient|viennent|arrivent?|debarquent?|recoi\w*|recev\w+|plats? de fete|repas de fete|festive|feast)\b/
+const ours = /in-?\s?laws?\b|\bbe(?:aux?|lles?)-|\b(?:we|our|us|nous|notre|nos)\b/
 
 /** Words with a capital that does not begin a sentence, or where a list of them does. */
 function namesIn(prompt: string): Set<string> {

@@ -74,7 +74,7 @@ export function readWish(request: KitchenRequest): Wish {
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: unsuitedTo(prompt, kept.regimes),
     ...mannersIn(prompt, eaters, isPriced(meanings)),
-    cuisines: prompt.cuisines,
+    cuisines: cuisinesOf(prompt),
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => inEach((language) => spokenName(named, language))),
@@ -86,7 +86,7 @@ export function readWish(request: KitchenRequest): Wish {
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,
     allows,
     allowsHere: preferences ? allowing(prompt, asked, eaters, isSaltLimited) : allows,
-    serves: request.serves ?? bounds.serves ?? preferences?.serves ?? readServes(wishes) ?? partyOf(prompt),
+    serves: servesFor(request, prompt, bounds),
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
@@ -104,6 +104,21 @@ export function readWish(request: KitchenRequest): Wish {
     several: wordsOfKind(meanings, 'several'),
     unread: unreadIn(meanings),
   }
+}
+
+/** Those that are named, or where the way to eat is at home of who names no dish. */
+function cuisinesOf({ cuisines, dishes, regimes }: Mentions): Wish['cuisines'] {
+  return cuisines.length + dishes.length > 0 ? cuisines : regimes.flatMap(({ cuisines: own = [] }) => own)
+}
+
+/** For how many; a jar of what is preserved is three of its portions. */
+function servesFor({ serves, preferences }: KitchenRequest, prompt: Mentions, bounds: Bounds): number | null {
+  const [dish] = prompt.dishes
+  const isPreserve = dish !== undefined && [dish.id, dish.of].includes('jam')
+  const jars = isPreserve && bounds.jars !== null ? bounds.jars * 3 : null
+  return (
+    serves ?? jars ?? bounds.serves ?? preferences?.serves ?? readServes(preferences?.wishes ?? '') ?? partyOf(prompt)
+  )
 }
 
 /** What is to be left out, as rules and as foods. */

@@ -214,6 +214,8 @@ export const regimes: readonly Regime[] = [
   {
     names: { en: ['hindu', 'hindus'], fr: ['hindou', 'hindoue', 'hindous'] },
     label: { en: 'Hindu cooking', fr: 'la cuisine hindoue' },
+    cuisines: ['indian'],
+    withoutDishes: ['roast-lamb', 'roast-pork', 'roast-turkey', 'hot-cross-buns', 'yule-log', 'galette-des-rois'],
     without: { tags: ['beef'], ids: ['beef-stock', 'veal', 'veal-shank', 'veal-escalope', 'gelatine'] },
   },
   {

@@ -1,7 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { NutrientWish } from '@roux/contract/nutrient-wish'
 import type { Family } from '@roux/cooking/foods/families'
-import type { Text } from '../cookbook/dish.ts'
+import type { Cuisine, Text } from '../cookbook/dish.ts'
 
 /** A way to eat of which the kitchen knows little: it leaves out what plainly does not fit, and says that it knows no more. */
 export type Regime = {
@@ -20,6 +20,8 @@ export type Regime = {
   without: Family['members']
   /** Is milk kept from meat? */
   partsMilkFromMeat?: true
+  /** Where it is at home, for who names no dish. */
+  cuisines?: readonly Cuisine[]
   /** Dishes that do not fit, whatever they are made of. */
   withoutDishes?: readonly string[]
 }

@@ -3,6 +3,7 @@ import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { isOverruled } from './counted-regimes.ts'
 import { forBabies, forOneYearOlds, forPregnancy, isOfOneYearOld } from './health-regimes.ts'
+import { regimesOfConditions } from './named-conditions.ts'
 import type { Regime } from './regime.ts'
 import { withoutAlcohol } from './regime-words.ts'
 import { plainText } from './tokens.ts'
@@ -17,7 +18,7 @@ export function regimesOf(named: readonly Regime[], text: string): Regime[] {
   // « Mon bébé de 3 ans » is none any more.
   if (eaters.includes('infant')) regimes.add(forBabies)
   else if (isOfOneYearOld(plain, eaters.includes('small_child'))) regimes.add(forOneYearOlds)
-  return [...regimes]
+  return [...regimes, ...regimesOfConditions(text, [...regimes])]
 }
 
 /** Who nurses must not drink, and eats what she likes. */

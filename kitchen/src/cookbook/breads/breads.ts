@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { baguettes, burgerBuns, hotCrossBuns } from './buns.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
+import { glutenFreeLoaf } from './gluten-free-loaf.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
 import { bagels, bao, challah, doughnuts, fougasse, pretzels } from './shaped-breads.ts'
 import { chapatis, cheeseScones, wholemealLoaf } from './wholemeal-breads.ts'
@@ -31,4 +32,5 @@ export const breads: readonly Dish[] = [
   hotCrossBuns,
   burgerBuns,
   baguettes,
+  glutenFreeLoaf,
 ]

@@ -319,7 +319,7 @@ export const shortbread: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'french'],
-  suits: ['packed', 'ahead', 'christmas', 'tea'],
+  suits: ['packed', 'ahead', 'children', 'christmas', 'tea'],
   names: {
     en: ['shortbread', 'butter biscuits', 'shortbread biscuits', 'sables', 'breton biscuits'],
     fr: ['sablé', 'sablés', 'sablés bretons', 'shortbread', 'palets bretons', 'biscuits sablés'],

@@ -8,7 +8,15 @@ export const jam: Dish = {
   alsoAs: ['breakfast'],
   cuisines: ['french', 'british'],
   names: {
-    en: ['homemade jam', 'jam recipe', 'strawberry jam recipe', 'homemade strawberry jam'],
+    en: [
+      'homemade jam',
+      'jam recipe',
+      'strawberry jam recipe',
+      'homemade strawberry jam',
+      'preserves',
+      'fruit preserve',
+      'preserve',
+    ],
     fr: ['confiture maison', 'recette de confiture', 'confiture de fraises maison', 'faire de la confiture'],
   },
   noun: { en: 'a jam', fr: 'une confiture' },

@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { babaGanoush, guacamole, hummus, salsa, tapenade, tzatziki } from './dips.ts'
+import { fruitJelly, onionMarmalade } from './fruit-jellies.ts'
 import {
   bechamelSauce,
   caramelSauce,
@@ -52,6 +53,8 @@ export const sauces: readonly Dish[] = [
   marmalade,
   lemonCurd,
   chutney,
+  fruitJelly,
+  onionMarmalade,
   pickledCucumbers,
   pickledOnions,
   muhammara,

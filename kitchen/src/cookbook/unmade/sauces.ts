@@ -6,8 +6,7 @@ export const sauces: UnmadeTable = {
     any: `
       HP sauce; sweet chilli sauce, sweet chili sauce; sriracha, hot sauce | sauce piquante, sriracha; piccalilli;
       curry ketchup; banana ketchup; pickle relish, relish; sambal, sambal oelek, sambal ulek; nam prik, nam
-      phrik; Branston pickle; teriyaki sauce | sauce teriyaki; | confit d’oignons; onion marmalade, onion jam |
-      confiture d’oignons; hoisin sauce | sauce hoisin`,
+      phrik; Branston pickle; teriyaki sauce | sauce teriyaki; hoisin sauce | sauce hoisin`,
   },
   'bechamel-sauce': {
     any: `
@@ -68,8 +67,7 @@ export const sauces: UnmadeTable = {
       chikki; nougatine; | beurre d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
   },
   jam: {
-    redcurrant: 'redcurrant jelly | gelée de groseilles',
-    apple: 'apple butter, apple jelly',
+    apple: 'apple butter',
     quince: 'quince paste, membrillo, dulce de membrillo | pâte de coing, membrillo',
     plum: 'powidl, povidla, powidła',
     any: 'lekvar; | sauce aux airelles; mostarda; goiabada; fruit leather',

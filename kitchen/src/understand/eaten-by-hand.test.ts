@@ -1,0 +1,39 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import { readWish } from './read-wish.ts'
+
+const request = (user_input: string, language: KitchenLanguage) => ({
+  user_input,
+  language,
+  preferences: null,
+  serves: null,
+  max_minutes: null,
+})
+
+testTable<[prompt: string, language: KitchenLanguage, occasion: 'packed' | 'aperitif']>([
+  ['breakfast I can eat on the bus', 'en', 'packed'],
+  ['lunch to eat in my car', 'en', 'packed'],
+  ['something to eat while walking', 'en', 'packed'],
+  ['un truc à manger dans le métro', 'fr', 'packed'],
+  ["un repas à manger d'une main", 'fr', 'packed'],
+  ['something crunchy for the match, no forks', 'en', 'aperitif'],
+  ['supper without cutlery', 'en', 'aperitif'],
+  ['un truc croquant, sans couverts', 'fr', 'aperitif'],
+  ['un dîner à manger avec les doigts', 'fr', 'aperitif'],
+])('what is eaten on the way or without a fork suits that, and no fork is a food', (prompt, language, occasion) => {
+  const { occasions, unread } = readWish(request(prompt, language))
+  expect(occasions).toContain(occasion)
+  expect(unread.avoided).toEqual([])
+})
+
+testTable<[prompt: string, language: KitchenLanguage, title: RegExp]>([
+  ['something stodgy with custard', 'en', /^(?!.*custard).*(?:crumble|pudding|pie)/i],
+  ['un truc bourratif avec de la crème anglaise', 'fr', /^(?!.*anglaise).*(?:crumble|pudding|tarte|pommes)/i],
+  ['mocktails for a party', 'en', /punch/i],
+  ['un cocktail sans alcool pour une fête', 'fr', /punch/i],
+  ['dads birthday, he loves duck and cherries', 'en', /duck.*cherries/i],
+])('a sauce is for something, a mocktail is cold, and a pair has its own dish', (prompt, language, title) => {
+  expect(composeRecipe(request(prompt, language), 0).title).toMatch(title)
+})

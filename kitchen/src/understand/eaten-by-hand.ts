@@ -1,0 +1,44 @@
+import { type Manner, words } from './manner-words.ts'
+
+const joined = (before: string, articles: string, places: string): string[] =>
+  words(before).flatMap((at) =>
+    articles.split(',').flatMap((the) => words(places).map((place) => `${at} ${the} ${place}`.replace(/ +/g, ' '))),
+  )
+
+/** On the way, or without a fork: what is held in a hand. */
+export const eatenByHand: readonly Manner[] = [
+  {
+    occasion: 'packed',
+    names: {
+      en: joined(
+        'on, in',
+        'the,my,a',
+        'bus, tube, metro, subway, tram, ferry, plane, coach, bike, car, motorway, commute',
+      ),
+      fr: joined('dans, sur, en', 'le,la,mon,ma,', 'bus, métro, tram, RER, car, avion, voiture, vélo, route, chemin'),
+    },
+  },
+  {
+    occasion: 'packed',
+    dishes: ['wrap', 'sandwich', 'burritos', 'sausage-rolls', 'empanadas', 'muffins', 'onigiri'],
+    names: {
+      en: words(
+        'on the go, on the move, one handed, with one hand, one hand on, walking to, while walking, while driving',
+      ),
+      fr: words("en marchant, en conduisant, d'une main, d'une seule main, sur le pouce"),
+    },
+  },
+  {
+    occasion: 'aperitif',
+    dishes: [
+      ...['nachos', 'chicken-wings', 'sausage-rolls', 'cheese-straws', 'spiced-nuts', 'roast-chickpeas'],
+      ...['mini-pizzas', 'quesadilla', 'onion-bhaji', 'scotch-eggs', 'gougeres'],
+    ],
+    names: {
+      en: words(`no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
+        with our fingers, with your fingers, with fingers, finger food`),
+      fr: words(`sans couverts, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
+        à manger avec les doigts`),
+    },
+  },
+]

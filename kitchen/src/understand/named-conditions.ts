@@ -1,0 +1,37 @@
+import { inEach } from '@roux/cooking/languages/in-each'
+import { type Place, placeOf } from './placed-text.ts'
+import type { Regime } from './regime.ts'
+import { placePlain, plainText } from './tokens.ts'
+
+/** Endings by which English names illnesses, stems to which French adds its own, and how either names the rest. */
+const conditions = new RegExp(
+  String.raw`\b(?:${[
+    '(?!diagnos|prognos|hypnos|osmos|metamorphos|symbios)[a-z]{3,}(?:itis|osis|opathy|algia|emia)',
+    '(?:(?:gastr|col|arthr|hepat|cyst|oesophag|tendin|phleb|bronch|thyroid|dermat|rectocol)ites?|(?:arthr|endometri|osteopor|steat|thromb|sarcoid)oses?|[a-z]{4,}(?:pathie|algie|emie))(?: hepatique)?',
+    "syndrome d(?:e|es|u) ?(?:l'|la )?[a-z]+(?: irritable)?|(?:[a-z']+ )?(?:syndrome|disease)|maladies? d(?:e|u)? ?(?:la |l')?[a-z]+|insuffisance [a-z]+|hernie [a-z]+|calculs? [a-z]+",
+    "(?:uric acid|acide urique|gall ?stones?|fatty liver|stomach ulcers?|ulcers?|ulceres?|acid reflux|heartburn|reflux|rgo|gerd|pcos|sopk|lupus|hashimoto(?:'?s)?|(?:hypo|hyper)thyro\\w+|under-?active thyroid|eczema|psoriasis|rosacea|rosacee|migraines?|epilep\\w+|parkinson(?:'?s)?)",
+    '(?:gall ?bladder|vesicule)(?= )',
+  ].join('|')})\b`,
+  'g',
+)
+
+const none: Regime['without'] = {}
+
+/** The illnesses that a text names, each with its words; nobody here knows what may be eaten with them. */
+export function conditionsIn(written: string): { words: string; place: Place }[] {
+  const text = placePlain(written)
+  return Array.from(text.text.matchAll(conditions), ({ 0: words, index }) => {
+    const place = placeOf(text, index, index + words.length)
+    return { words: written.slice(place.start, place.end), place }
+  })
+}
+
+/** What is said of them: that it is not known, in the words that named them. What has a rule of its own goes by that. */
+export function regimesOfConditions(written: string, known: readonly Regime[]): Regime[] {
+  return conditionsIn(written).flatMap(({ words }) => {
+    const said = plainText(words)
+    const namesOf = ({ names }: Regime) => [...names.en, ...names.fr].map(plainText)
+    const isKnown = known.flatMap(namesOf).some((name) => name.includes(said) || said.includes(name))
+    return isKnown ? [] : [{ names: inEach(() => [words]), label: inEach(() => words), without: none }]
+  })
+}
