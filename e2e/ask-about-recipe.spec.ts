@@ -2,19 +2,10 @@ import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { openRecipe, tool } from './have-recipe.ts'
-import { test as base, expect } from './test.ts'
+import { test as base } from './test.ts'
+import { expect, test } from './test-written.ts'
 import { type Language, texts } from './texts.ts'
 import type { Provider } from './use-provider.ts'
-
-/** On a Roux with a provider that behaves as the model's name says. */
-const test = base.extend<{ model: string }>({
-  model: ['good', { option: true }],
-  baseURL: async ({ provider, startRouxWith, model }, use) => {
-    await provider.forget()
-    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: `${provider.url}/v1` }
-    await use((await startRouxWith(settings)).url)
-  },
-})
 
 const answer = { en: /^Use 150 ml of oat cream/, fr: /^Prenez 150 ml de crème d’avoine/ }
 
@@ -89,7 +80,7 @@ test('in cook mode the step and the amounts on the screen go with the question',
 })
 
 test.describe('a provider that is slow', () => {
-  test.use({ model: 'dictated' })
+  test.use({ behaviour: 'dictated' })
 
   test('can be stopped, which ends its call and keeps what has come', async ({ page, provider }) => {
     const { ask } = texts.en
@@ -126,7 +117,7 @@ test.describe('a provider that is slow', () => {
 })
 
 test.describe('a provider that is not set up', () => {
-  test.use({ model: 'unauthorized' })
+  test.use({ behaviour: 'unauthorized' })
 
   test('is told, the question stays, and can be sent again', async ({ page, provider, expectedComplaints }) => {
     expectedComplaints.push(/Failed to load resource/, /asking about a recipe failed/)
@@ -147,7 +138,7 @@ test.describe('a provider that is not set up', () => {
 })
 
 test.describe('a provider that deceives', () => {
-  test.use({ model: 'sly' })
+  test.use({ behaviour: 'sly' })
 
   test('only writes text', async ({ page }) => {
     await openRecipe(page)

@@ -3,18 +3,10 @@ import { expectAccessible } from './expect-accessible.ts'
 import { expectToFit } from './expect-to-fit.ts'
 import { openSignedIn } from './have-account.ts'
 import { ingredients, title } from './read-recipe-page.ts'
-import { test as base, expect } from './test.ts'
+import { expect, test } from './test-written.ts'
 import { texts } from './texts.ts'
 
-/** On a Roux with a provider that behaves as the model's name says. */
-const test = base.extend<{ model: string }>({
-  model: ['inventing', { option: true }],
-  baseURL: async ({ provider, startRouxWith, model }, use) => {
-    await provider.forget()
-    const settings = { AI_PROVIDER: 'openai-compatible', AI_MODEL: model, AI_BASE_URL: `${provider.url}/v1` }
-    await use((await startRouxWith({ ...settings, AI_PICTURES: 'on' })).url)
-  },
-})
+test.use({ behaviour: 'inventing', pictures: 'on' })
 
 /** Words in which Roux alone finds neither a list nor steps. */
 const told = "My aunt's gratin. 4 leeks are needed. She cooks the leeks. She bakes them."
@@ -87,7 +79,7 @@ test('a file that gave nothing is offered too, and what is read on the server it
 })
 
 test.describe('with a provider that says nothing', () => {
-  test.use({ model: 'silent' })
+  test.use({ behaviour: 'silent' })
 
   test('a cook stops the reading, and leaving the page stops it too', async ({ page, provider }) => {
     const { bringIn, appSidebar } = texts.en
@@ -113,7 +105,7 @@ test.describe('with a provider that says nothing', () => {
 })
 
 test.describe('with a provider that sees pictures', () => {
-  test.use({ model: 'good' })
+  test.use({ behaviour: 'good' })
 
   for (const [language, width] of [
     ['en', 1280],

@@ -11,8 +11,6 @@ import { texts } from './texts.ts'
 const prompt = 'a lentil soup'
 const { unfinished, failure, waiting, appSidebar } = texts.en
 
-test.beforeEach(({ provider }) => provider.forget())
-
 function button(page: Page, name: string) {
   return page.getByRole('main').getByRole('button', { name, exact: true })
 }

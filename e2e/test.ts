@@ -14,6 +14,8 @@ interface TestFixtures {
 interface WorkerFixtures {
   /** Roux without any setting: the built-in kitchen on SQLite. */
   roux: Roux
+  /** Roux with these settings, for all tests of the worker that ask for the same. */
+  shareRouxWith(variables: Readonly<Record<string, string>>): Promise<Roux>
   /** An AI provider that does what the name of the model says. */
   provider: Provider
 }
@@ -28,6 +30,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const roux = await startRoux()
       await use(roux)
       await roux.stop()
+    },
+    { scope: 'worker' },
+  ],
+  shareRouxWith: [
+    async ({}, use) => {
+      const started = new Map<string, Promise<Roux>>()
+      await use((variables) => {
+        const key = JSON.stringify(variables)
+        const roux = started.get(key) ?? startRoux(variables)
+        started.set(key, roux)
+        return roux
+      })
+      await Promise.all(Array.from(started.values(), async (roux) => (await roux).stop()))
     },
     { scope: 'worker' },
   ],

@@ -11,7 +11,9 @@ import { improveRecipe } from '../rework/improve-recipe.ts'
 import { chanceFrom } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
+import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { readWish } from '../understand/read-wish.ts'
+import type { Wish } from '../understand/wish.ts'
 import { composeRecipe, withManner, writeComposed } from './compose-recipe.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { fillWay } from './fill-way.ts'
@@ -35,12 +37,8 @@ function unsafeIn(draft: Draft, language: KitchenLanguage): string[] {
 }
 
 /** A way as it is written for who asks for a meat and nothing else. */
-function written(dish: Dish, way: Way, meat: Ingredient, language: KitchenLanguage) {
-  const request = { user_input: 'test', language, preferences: null, serves: null, max_minutes: null }
-  const wish = {
-    ...readWish(request),
-    asked: [{ id: meat.id, name: { en: meat.id, fr: meat.id }, options: [meat] }],
-  }
+function written(dish: Dish, way: Way, meat: Ingredient, request: KitchenRequest, any: Wish) {
+  const wish = { ...any, asked: [{ id: meat.id, name: { en: meat.id, fr: meat.id }, options: [meat] }] }
   const filled = fillWay(way, wish, () => 0)
   if (!filled) return undefined
   const plan = { dish, way, filled, serves: 4, minutes: minutesOf(way, filled, 4) }
@@ -49,10 +47,12 @@ function written(dish: Dish, way: Way, meat: Ingredient, language: KitchenLangua
 
 describe.each(kitchenLanguages)('in %s', (language) => {
   test('every way of every dish cooks every meat that it takes', () => {
+    const request = { user_input: 'test', language, preferences: null, serves: null, max_minutes: null }
+    const any = readWish(request)
     const seen = new Set<string>()
     const raw = places.flatMap(({ dish, way, index, meat }) => {
       const key = `${dish.id} ${index} ${meat.id}`
-      const draft = seen.has(key) ? undefined : written(dish, way, meat, language)
+      const draft = seen.has(key) ? undefined : written(dish, way, meat, request, any)
       seen.add(key)
       return draft ? unsafeIn(draft, language).map((one) => `${key}: ${one}`) : []
     })
