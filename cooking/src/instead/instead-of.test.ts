@@ -212,3 +212,12 @@ testTable([
 ] as const)('what stands in is named in a sentence', (key, english, french) => {
   expect([nameStandIn(key, 'en'), nameStandIn(key, 'fr')]).toEqual([english, french])
 })
+
+testTable<[string, CheckedLanguage, string, RegExp]>([
+  ['100 g pecans, chopped', 'en', 'pecans', /nut|almond|pistachio|peanut|sesame|tahini/],
+  ['100 g de pistaches', 'fr', 'pistaches', /noi(?:x|sette)|amande|cajou|cacahu|sésame/],
+  ['200 g mussels', 'en', 'mussels', /clam|squid|prawn|scallop/],
+])('nothing that is near kin to what somebody is allergic to stands in for it', (line, language, allergy, kin) => {
+  expect(contents(optionsOf(line, language)).join()).toMatch(kin)
+  expect(contents(optionsOf(line, language, { other_allergies: [allergy] })).join()).not.toMatch(kin)
+})

@@ -6,10 +6,12 @@ import type { UnitSystem } from '@roux/contract/units'
 import { showRecipe } from '../amounts/show-recipe.ts'
 import type { RecipeWithItems } from '../checks/check-items.ts'
 import { checkRecipe } from '../checks/check-recipe.ts'
+import type { Ingredient } from '../foods/ingredient.ts'
 import { allergenIn, breaksDiet, containsAllergen } from '../foods/restrictions.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
+import { isKinOfNamed } from '../mentions/kin.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { foodTaken } from './forms-of-foods.ts'
@@ -75,6 +77,8 @@ type ReadAll = {
   kept: readonly Diet[]
   /** What is found in it as it stands. */
   before: readonly RecipeFinding[]
+  /** Is a food near kin to what somebody is allergic to? */
+  isKin: (food: Ingredient) => boolean
 }
 
 /** A recipe read once for all its lines; undefined in a language that nobody reads here. */
@@ -86,11 +90,12 @@ function readAll(recipe: RecipeWithItems, asked: Constraints): ReadAll | undefin
   const kept = known.filter((diet) =>
     read.foods.listed.every(({ foods }) => foods.every((food) => !brokenBy(food).has(diet))),
   )
-  return { recipe, asked, language, texts, read, kept, before: checkRecipe(texts, asked) }
+  const isKin = isKinOfNamed(asked.other_allergies, language)
+  return { recipe, asked, language, texts, read, kept, before: checkRecipe(texts, asked), isKin }
 }
 
 function optionsFor(
-  { recipe, asked, language, texts, read, kept, before }: ReadAll,
+  { recipe, asked, language, texts, read, kept, before, isKin }: ReadAll,
   of: InsteadOf,
   most: number,
   isWanted: (choice: StandIn) => boolean = () => true,
@@ -103,7 +108,7 @@ function optionsFor(
   const options: InsteadOption[] = []
   for (const choice of line.choices) {
     if (options.length === most) break
-    if (!isWanted(choice) || !mayStandIn(choice, line, kept)) continue
+    if (!isWanted(choice) || !mayStandIn(choice, line, kept) || foodsIn(choice).some(isKin)) continue
     const changed = withInstead(texts, new Map([...others, [line.index, keyOf(choice)]]), language, read)
     if (changed.ingredients[line.index]?.marks.length === 0) continue
     const anew = { ...texts, ingredients: changed.ingredients.map(textOf), directions: changed.directions.map(textOf) }

@@ -9,6 +9,7 @@ import { scaleRecipe } from '@roux/cooking/amounts/scale-recipe'
 import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { RecipeFinding } from '@roux/cooking/mentions/finding'
+import { isKinOfNamed } from '@roux/cooking/mentions/kin'
 import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
@@ -68,6 +69,7 @@ function improve(
   preferences: Preferences | null,
   said: readonly WishFinding[],
 ): Written {
+  const isKin = isKinOfNamed(preferences?.other_allergies ?? [], language)
   const rules: Rules = {
     diets: [...new Set([...change.diets, ...(preferences?.diets ?? [])])],
     allergies: [...new Set([...change.allergies, ...(preferences?.allergies ?? [])])],
@@ -75,7 +77,10 @@ function improve(
       ...(preferences?.other_allergies ?? []).map((name) => targetOf(name, language)),
       ...(change.isAllergic || change.wish.regimes.length > 0 ? [targetOfRule('', change.allows)] : []),
     ],
-    shunned: change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
+    shunned: [
+      ...change.without.flatMap(({ name, words }) => [targetOf(name, language), targetOf(words, language)]),
+      targetOfRule('', (food) => !isKin(food)),
+    ],
   }
   const work: Work = { recipe, said: [...said], brought: [], rules, language }
   const isKept = keepRules(work, change)

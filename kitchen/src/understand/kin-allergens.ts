@@ -1,15 +1,8 @@
-import type { Allergen } from '@roux/contract/diet'
 import { belongsTo, families } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
-import { allergenIn } from '@roux/cooking/foods/restrictions'
+import { isOfKin, type Kin, kins } from '@roux/cooking/mentions/kin'
 import { isCovered, type Named, optionsOf } from './named.ts'
-
-/** Whoever is harmed by one of a group is often harmed by the others of it. */
-const groups: readonly (readonly Allergen[])[] = [
-  ['nuts', 'peanuts', 'sesame'],
-  ['crustaceans', 'molluscs'],
-]
 
 /** "Cashews, the whole family": the words of which one means all, the narrowest first. */
 const wholes = 'nut seed allium citrus cabbage squash berry nightshade mollusc seafood legume dairy gluten'
@@ -38,15 +31,9 @@ export function harmedWith(named: Named, { said, isAllergy }: { said: string; is
   ]
 }
 
-/** Pine nuts are none of the 14, and yet a nut. */
-function isOf(food: Ingredient, group: readonly Allergen[]): boolean {
-  const isNut = group.includes('nuts') && food.tags?.includes('nut') === true
-  return isNut || group.some((allergen) => allergenIn(food, allergen) === 'contains')
-}
-
-function isNamedOf(named: Named, group: readonly Allergen[]): boolean {
+function isNamedOf(named: Named, group: Kin): boolean {
   const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
-  return group.some((allergen) => own.includes(allergen)) || optionsOf(named).some((food) => isOf(food, group))
+  return group.some((allergen) => own.includes(allergen)) || optionsOf(named).some((food) => isOfKin(food, group))
 }
 
 /**
@@ -54,13 +41,13 @@ function isNamedOf(named: Named, group: readonly Allergen[]): boolean {
  * no wish for squid where prawns harm.
  */
 export function kinOfHarmful(harmful: readonly Named[], wanted: readonly Named[]): ReadonlySet<Ingredient> {
-  const harmed = groups.filter((group) => harmful.some((named) => isNamedOf(named, group)))
+  const harmed = kins.filter((group) => harmful.some((named) => isNamedOf(named, group)))
   if (harmed.length === 0) return new Set()
   const foods = harmful.flatMap(optionsOf)
   const own = wanted.filter((named) => named.kind === 'ingredient' || !foods.some((food) => isCovered(food, named)))
   return new Set(
     ingredients.filter(
-      (food) => harmed.some((group) => isOf(food, group)) && !own.some((named) => isCovered(food, named)),
+      (food) => harmed.some((group) => isOfKin(food, group)) && !own.some((named) => isCovered(food, named)),
     ),
   )
 }

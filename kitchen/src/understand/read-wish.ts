@@ -61,6 +61,7 @@ export function readWish(request: KitchenRequest): Wish {
     allergies: [...asked.allergies, ...avoided.allergies, ...(preferences?.allergies ?? [])],
     regimes: [...asked.regimes, ...avoided.regimes],
     avoided: avoided.named,
+    byName: (preferences?.other_allergies ?? []).flatMap((one) => readDislike(one, language).named),
   }
   const eaters = whoEats(request.user_input)
   const all = wishes === '' ? eaters : whoEats(`${request.user_input}. ${wishes}`)
@@ -122,17 +123,17 @@ function servesFor({ serves, preferences }: KitchenRequest, prompt: Mentions, bo
 }
 
 /** What is to be left out, as rules and as foods. */
-type Kept = Pick<Mentions, 'diets' | 'allergies' | 'regimes' | 'avoided'>
+type Kept = Pick<Mentions, 'diets' | 'allergies' | 'regimes' | 'avoided'> & { byName?: readonly Named[] }
 
 /** May a food be in what a prompt asks for? Every way to make every dish asks again. */
 function allowing(
   prompt: Mentions,
-  { diets, allergies, regimes, avoided }: Kept,
+  { diets, allergies, regimes, avoided, byName = [] }: Kept,
   eaters: readonly Eater[],
   isSaltLimited: boolean,
 ): Wish['allows'] {
   const wanted = [...prompt.asked, ...prompt.implied, ...prompt.hinted]
-  const harmed = prompt.harm.foods.map(({ named }) => named)
+  const harmed = [...prompt.harm.foods.map(({ named }) => named), ...byName]
   const kin = kinOfHarmful(harmed, [...wanted, ...prompt.dishes.flatMap(usualFoods)])
   const isMeatless = prompt.isOfPlants && prompt.dishes.some(isUsuallyOfFlesh) && !wanted.some(isMealOfFlesh)
   return remembering(
