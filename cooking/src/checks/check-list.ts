@@ -100,6 +100,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
             !isNamed &&
             !isKind &&
             !isSaid(headWords(line)) &&
+            !isSaid(unknownBefore(line)) &&
             !(areFlours && ground.has(food.kind)) &&
             !(isStandIn(food) && own.some((kind) => kindsNamed.has(kind))) &&
             !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
@@ -135,6 +136,12 @@ function headWords({ words, foods: [food], language }: FoodLine): ReadonlySet<st
   )
     at++
   return new Set([...counted, ...words.slice(Math.max(food.to, at - 1), at).map(({ stem }) => stem)])
+}
+
+/** "Henderson's relish (or Worcestershire sauce)": what a line names before what it would take instead. */
+function unknownBefore({ words, foods: [food], text }: FoodLine): ReadonlySet<string> {
+  const isInstead = food && /(?<!\p{L})(?:or|ou)(?!\p{L})/iu.test(text.slice(0, food.start))
+  return new Set(isInstead ? words.slice(0, food.from).flatMap(({ stem }) => (stem.length > 3 ? [stem] : [])) : [])
 }
 
 /** « Muscadez », "lemoned": a verb that is made of the food's name uses it. */

@@ -66,12 +66,14 @@ export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): 
 }
 
 /** What a title says that is not in the dish is in none of its names: 'Butter chickpeas (vegan "butter chicken")'. */
-function ofTitle(food: Mention, { claims, foods }: FoodLine): Mention[] {
+function ofTitle(food: Mention, { claims, foods, harmless }: FoodLine): Mention[] {
   const isVegan = foods.some(({ meaning }) => meaning.foods.some(({ id }) => id.startsWith('vegan')))
+  // "Gluten-free beer-style battered fish": what it says of one of its words goes for the dish.
+  const said = [...foods, ...harmless].flatMap(({ lifted }) => lifted)
   // « Façon couscous » is none.
   return food.role === 'optional'
     ? []
-    : [{ ...food, lifted: [...food.lifted, ...claims, ...(isVegan ? [plants] : [])] }]
+    : [{ ...food, lifted: [...food.lifted, ...claims, ...said, ...(isVegan ? [plants] : [])] }]
 }
 
 const colours = [

@@ -99,6 +99,10 @@ const dangers: Record<Danger, Said> = {
     en: 'What raw meat or fish has lain in or on must not be eaten as it is: boil the marinade for some minutes or keep a part of it apart before; wash boards and plates.',
     fr: 'Ce qui a touché de la viande ou du poisson crus ne se mange pas tel quel : faites bouillir la marinade quelques minutes ou réservez-en une part avant ; lavez planches et assiettes.',
   },
+  washed_poultry: {
+    en: 'Raw poultry must not be washed: the splashes carry its germs over the kitchen. Pat it dry; the heat kills them.',
+    fr: 'La volaille crue ne se lave pas : les éclaboussures répandent ses germes dans la cuisine. Séchez-la ; la cuisson les tue.',
+  },
   raw_plant: {
     en: 'Elderberries, cassava and bamboo shoots are poisonous raw: cook them well, without leaves or stems.',
     fr: 'Baies de sureau, manioc et pousses de bambou sont toxiques crus : faites-les bien cuire, sans feuilles ni tiges.',

@@ -2,6 +2,7 @@ import type { Ingredient } from '../foods/ingredient.ts'
 import { kindSet } from '../foods/kinds.ts'
 import { ingredientById } from '../foods/lexicon.ts'
 import type { Certainty } from '../foods/restrictions.ts'
+import { grammar } from '../languages/grammar.ts'
 import { names } from '../languages/names.ts'
 import { words } from '../languages/word-list.ts'
 import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
@@ -21,7 +22,7 @@ import { cheeses, isStandIn, isTheReal, played } from './played.ts'
  */
 export function isListed(mention: Mention, text: string, read: ReadRecipe): boolean {
   const { foods, harmless } = read.stock
-  const isMeant = isDefinite(mention, text)
+  const isMeant = isDefinite(mention, text) || isKnownBy(mention, text, read)
   const isReal = isTheReal(mention, text)
   const own = ownStems(mention)
   const sharesWords = (other: Mention) =>
@@ -35,7 +36,6 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     )
   return (
     foods.some((other) => {
-      // « Posez trois noix »: those of Saint-Jacques.
       if (/^noix$/i.test(mention.text) && counted.test(text.slice(0, mention.start)) && ofShell.test(other.text))
         return true
       if (isSame(mention, other) || (isMeant && (areNuts(mention, other) || isDrink(mention, other)))) return true
@@ -61,6 +61,20 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
   )
 }
 
+/** « Montez la crème … Couvrez de crème »: what the steps called so before is the same, but for a glass more of it. */
+function isKnownBy(mention: Mention, text: string, { steps }: ReadRecipe): boolean {
+  const before = text.slice(Math.max(0, mention.start - 16), mention.start)
+  if (mention.role === 'served' || mention.role === 'offered' || !goesOn.test(before) || more.test(before)) return false
+  const at = steps.findIndex((step) => step.text === text)
+  const isSaid = (other: Mention, said: string) =>
+    other.stems.join() === mention.stems.join() &&
+    isDefinite(other, said) &&
+    (said !== text || other.end < mention.start)
+  return steps.slice(0, at + 1).some((step) => step.foods.some((other) => isSaid(other, step.text)))
+}
+const goesOn = /(?:\b(?:de|with|avec|in|of|into|dans)\s|\bd['’])$/iu
+const more = /(?:verres?|tasses?|bols?|noix|briques?|pots?|glass(?:es)?|cups?|bowls?|knobs?)\s(?:de\s|d['’]|of\s)$/iu
+
 /** "The cheese" is the « râpé végétal » of the list, "the bread" its gluten-free rolls: one word for what has no known name. */
 function isOfNameless(mention: Mention, text: string, { nameless }: ReadRecipe): boolean {
   if (nameless.length === 0 || isMeasuredOut(text, mention, mention.language)) return false
@@ -80,7 +94,7 @@ function isSoured(mention: Mention, { made, shaped }: ReadRecipe): boolean {
   return isSame(mention, buttermilk) && ![...made, ...shaped].some((other) => isSame(mention, other))
 }
 const buttermilk = { meaning: { foods: [ingredientById('buttermilk')] } }
-
+/** « Posez trois noix »: those of Saint-Jacques. */
 const counted = /(?:les|vos|chaque|\d|deux|trois|quatre|cinq|six) $/iu
 const ofShell = /^noix de (?:saint|st|pétoncle|coquille)/iu
 
@@ -117,8 +131,15 @@ const enumerated = /\p{L},\s+(?:(?:and|et)\s+)?$|\p{L},\s+[\p{L}'’-]+\s+(?:and
 
 function ownStems({ meaning, language, stems }: Mention): readonly string[] {
   const { is } = meaning.generic ?? {}
-  return is ? wordsOf(is[language], language).map(({ stem }) => stem) : stems
+  if (is) return wordsOf(is[language], language).map(({ stem }) => stem)
+  // « Le fromage râpé » is the « fromage végétal râpé » of the list, « la crème liquide » its « crème de soja ».
+  const [head, ...rest] = stems
+  return grammar[language].isHeadFirst && head !== undefined
+    ? [head, ...rest.filter((stem) => !shapes.test(stem))]
+    : stems
 }
+
+const shapes = /^(?:rap|liquid|fondu|fouett|battu|epais|emiett|moulu|hach)/
 
 export function isSame({ meaning }: Mention, other: Pick<Mention, 'meaning'>): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic

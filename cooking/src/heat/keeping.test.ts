@@ -52,6 +52,10 @@ const unsafe: Record<string, readonly string[]> = {
     'Mussels; 15 8; 1 kg mussels | 1 onion; Steam the mussels with the onion for 6 minutes. | Prise open any that stayed closed.',
     'Moules; 15 8; 1 kg de moules | 1 oignon; Cuisez les moules avec l’oignon 6 minutes. | Ouvrez au couteau celles qui sont restées fermées.',
   ],
+  washed_poultry: [
+    'Roast; 10 90; 1 whole chicken; Rinse the chicken under cold running water and pat dry. | Roast for 90 minutes at 190 °C until the juices run clear.',
+    'Poulet; 10 90; 1 poulet; Lavez le poulet à l’eau froide et séchez-le. | Enfournez 90 minutes à 190 °C, jusqu’à ce que le jus soit clair.',
+  ],
   raw_plant: [
     'Elderberry shots; 5 0; 200 g elderberries | 200 ml apple juice; Blend the elderberries with the juice, strain and drink.',
     'Elderberry syrup; 5 20; 500 g elderberries | 300 g sugar; Boil the elderberries, leaves and stems included, with the sugar for 20 minutes.',
@@ -69,6 +73,8 @@ const unsafe: Record<string, readonly string[]> = {
 }
 
 const sound: readonly string[] = [
+  'Confit; 10 150; 4 duck legs | 50 g salt; Rub the duck with the salt and leave overnight in the fridge. | Rinse the duck and bake for 150 minutes.',
+  'Chicken; 10 80; 1 whole chicken; Do not rinse the chicken. Roast for 80 minutes until 75 °C inside.',
   'Chicken; 10 80; 1 whole chicken; Roast the chicken for 80 minutes until 75 °C inside. | Never leave it on the counter overnight.',
   'Chicken; 10 80; 1 whole chicken | 50 g butter; Bring the butter to room temperature. Roast the chicken at 120 °C for 4 hours until 75 °C inside.',
   'Pizza; 20 15; 500 g flour | 7 g yeast | 200 g ham; Knead the flour and the yeast. | Leave the dough on the counter overnight, top with the ham and bake for 15 minutes.',

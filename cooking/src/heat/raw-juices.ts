@@ -11,7 +11,8 @@ const isFlesh = (food: Mention) => animalsOf(food).some((one) => one === 'meat' 
 /**
  * What raw meat or fish has lain in or on, and is eaten as it is: its marinade (USDA FSIS, "Poultry: Basting, Brining,
  * and Marinating": a part is kept apart before, or it is boiled), a plate or a board that nobody washed (Food Standards
- * Agency, "Avoiding cross-contamination"); shells that stay closed (FDA, "Selecting and Serving Fresh and Frozen Seafood
+ * Agency, "Avoiding cross-contamination"); poultry that is washed (Food
+ * Standards Agency, "Chicken"), unless its salt must go; shells that stay closed (FDA, "Selecting and Serving Fresh and Frozen Seafood
  * Safely").
  */
 export function rawJuices({ listed }: ReadRecipe, sentences: readonly Sentence[]): RecipeFinding[] {
@@ -24,7 +25,14 @@ export function rawJuices({ listed }: ReadRecipe, sentences: readonly Sentence[]
     const span = saidIn(sentence, safety[sentence.language].unwashed)
     return span ? [unsafe('raw_juices', sentence.line, span)] : []
   })
-  return [...closed, ...dirty, ...servedMarinade(sentences)]
+  const washed = sentences.flatMap((sentence, index) => {
+    const span = saidIn(sentence, safety[sentence.language].washedPoultry)
+    const isBrined = sentences
+      .slice(0, index + 1)
+      .some(({ plain }) => /\b(?:brin|salt(?:ed|ing)?\b|cur(?:e|ed|ing)\b|saumur|sel\b)/.test(plain))
+    return span && !isBrined ? [unsafe('washed_poultry', sentence.line, span, 'warning')] : []
+  })
+  return [...closed, ...dirty, ...washed, ...servedMarinade(sentences)]
 }
 
 function servedMarinade(sentences: readonly Sentence[]): RecipeFinding[] {

@@ -181,6 +181,7 @@ interface SafetyWords {
   /** What lay beside raw meat and was not washed. */
   unwashed: RegExp
   closedShell: RegExp
+  washedPoultry: RegExp
   rawPlant: RegExp
   elderGreen: RegExp
 }

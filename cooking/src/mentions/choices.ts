@@ -48,6 +48,8 @@ export function isLeftOpen(
   if (start < from && words[from]?.isParted && isAsGood(words, to)) return true
   if (start < from) return isChoosing(words, compound.at(-1)?.to ?? from, from)
   if (isChoosing(words, to, start)) return true
+  // "Henderson's relish (or vegan Worcestershire sauce)": what it is chosen over has another name.
+  if (!before && words[from - 1]?.isParted && !words[start]?.isParted) return false
   // "Butter or vegan butter" offers two foods, of which one is vegan.
   return choosing.has(words[from - 1]?.text ?? '') && !(before && isChoosing(words, before.to, from))
 }

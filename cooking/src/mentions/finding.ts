@@ -25,6 +25,7 @@ export type Danger =
   | 'in_oil'
   | 'canned_at_home'
   | 'raw_juices'
+  | 'washed_poultry'
   | 'raw_plant'
   | 'closed_shell'
   | 'infant_salt'

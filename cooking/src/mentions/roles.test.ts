@@ -71,6 +71,8 @@ const others: readonly [CheckedLanguage, string, string][] = [
   ['en', 'Replace the cream with butter.', 'cream: said, butter: optional'],
   ['en', 'Never replace the butter with cream.', 'butter: said, cream: said'],
   ['en', 'Sprinkle with cheese if you like.', 'cheese: optional'],
+  ['en', 'The juices can be thickened with cream.', 'cream: optional'],
+  ['fr', 'La sauce peut être liée avec de la crème.', 'crème: offered'],
   ['en', 'Add a soft cheese like feta.', 'cheese: added, feta: optional'],
   ['en', 'Lovely toasted and spread with peanut butter.', 'peanut butter: offered'],
   ['en', 'For a smokier flavour, a few strips of fried tempeh make a good topping.', 'tempeh: offered'],

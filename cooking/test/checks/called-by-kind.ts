@@ -3,6 +3,15 @@
  * and others in which something stands beside it: see `spoken-recipe.ts`.
  */
 export const calledByKind = `
+# fr vegan | Tiramisu
+- 200 ml de crème de coco; 400 g de tofu soyeux; 24 spéculoos véganes
+* Montez la crème et incorporez-la au tofu. Trempez les spéculoos et couvrez de crème.
+# fr vegan | Gratin
+- 60 g de fromage végétal râpé; 1 kg de pommes de terre; 200 ml de crème de soja
+* Mélangez les pommes de terre et la crème liquide. Parsemez de fromage râpé et enfournez.
+# en vegan | Pie
+- 1 tbsp Henderson's Relish (or vegan Worcestershire sauce); 2 tins lentils
+* Warm the lentils with the relish.
 # en vegan | Cottage pie
 - 400 g plant-based mince; 1 onion; 1 tbsp oil; 800 g potatoes; 40 g vegan butter; 60 g vegan mozzarella
 * Fry the onion and the mince in the oil for 10 minutes.
@@ -119,6 +128,9 @@ export const besideTheKind = `
 # fr vegetarian ! jambon | Endives
 - 6 endives; 200 g de tofu fumé
 * Dorez les lardons avec les endives. Enroulez-les de jambon.
+# fr vegan ! fromage râpé | Gratin
+- 60 g de tofu; 1 kg de pommes de terre
+* Mélangez les pommes de terre et le tofu. Parsemez de fromage râpé et enfournez.
 # fr vegan ! parmesan | Lasagnes
 - 12 feuilles de lasagne; 100 g de fromage végétal râpé; 700 g de coulis
 * Monter les lasagnes avec le coulis. Parsemer de fromage végétal et de copeaux de parmesan.

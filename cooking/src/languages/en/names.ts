@@ -16,7 +16,7 @@ export const names: LanguageWords['names'] = {
     pasta cooking water|pastry wheel|pastry bag|butter dish|oyster leaf|oyster plant|biscuit tin|cookie sheet
     chicken brick|mustard yellow|salmon pink|bean pasta|cauliflower steak|celeriac steak|mushroom steak|fish out|duck egg blue|lobster cracker
     mango butter|body butter|sake of|safety s sake|jam jar|jar of jam|fruit butter|pumpkin butter|roe removed|roe on
-    roe attached|with roe|caramel colour|caramel color|caramel brown|cooking broth|cooking stock|form a cream
+    low salt|lower salt|reduced salt|low sugar|lower sugar|reduced sugar|roe attached|with roe|caramel colour|caramel color|caramel brown|cooking broth|cooking stock|form a cream
     into a cream|a smooth cream|lasagne dish|quiche dish|butter paper|pasta rack|nut cracker|bread proofing basket
     honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot
     go chicken|chicken feed|bring home the bacon|save your bacon|red herring|kettle of fish|world s your oyster|world is your oyster|cold turkey|talk turkey

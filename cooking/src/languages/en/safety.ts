@@ -57,6 +57,9 @@ export const safety: LanguageWords['safety'] = {
   reduced: /\b(?:boil|simmer|bubbl|reduc|cook (?:the|it)|heat)/,
   keptApart:
     /\b(?:reserv|set aside|keep back|kept back|hold back|divid|save)\w*\b[^.]{0,120}\b(?:half|third|quarter|some|tbsp|tablespoons?|ml|cup|marinade|rest|it|before)\b|\b(?:half|third|thirds|some|most|quarters) (?:of )?(?:the |this )?marinade/,
+  washedPoultry: whole(
+    `(?:rinse|wash)(?:ing)?(?: off| out)?(?: (?:the|your|all|each|whole|raw|fresh))* (?:chicken|turkey|poultry|duck|goose|hen|guinea fowl|bird)s?(?! (?:stock|soup|board|plate|bowl|pan|tin))`,
+  ),
   unwashed: whole(
     String.raw`(?:without (?:washing|rinsing|cleaning) (?:it|the (?:board|knife|plate|bowl)|your hands)|unwashed (?:board|knife|plate|bowl)|no need to (?:wash|clean|rinse) (?:it|the (?:board|knife|plate|bowl)|your hands)|same (?:\w+ )?(?:plate|board|bowl|dish|tray|platter) (?:(?:that|which|as|you)\b[^.]{0,120}|with )\braw|(?:plate|board|bowl|platter|dish) (?:that|which|where) [^.]{0,120}\braw)`,
   ),

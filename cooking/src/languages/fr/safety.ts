@@ -63,6 +63,9 @@ export const safety: LanguageWords['safety'] = {
   reduced: /\b(?:bouill|ebullition|redui|mijot|fremi|cui(?:re|sez)|chauff)/,
   keptApart:
     /\b(?:reserv|mett\w+ de cote|mis\w* de cote|gard|prelev|divis|partag|conserv)\w*\b[^.]{0,120}\b(?:moitie|tiers|quart|peu|cuilleres?|ml|cl|marinade|reste|avant)\b|\b(?:moitie|tiers|quarts?|partie) de (?:la|cette) marinade/,
+  washedPoultry: whole(
+    `(?:lave[rz]?|rince[rz]?)(?: (?:bien|d'abord|soigneusement|abondamment|rapidement))*(?: (?:le|la|les|votre|vos|chaque|l))*(?:'| )(?:(?:cuisses?|blancs?|ailes?|pilons?|escalopes?|morceaux|hauts? de cuisses?) de )?(?:poulets?|poulardes?|dindes?|volailles?|pintades?|canards?|oies?|chapons?)|passe[rz]? (?:le|la|les|votre) (?:poulet|dinde|volaille|pintade|canard)s? sous l'eau`,
+  ),
   unwashed: whole(
     String.raw`sans (?:la |le |les |se )?(?:laver|rincer|nettoyer)(?: (?:la planche|le couteau|les mains|l'assiette|le plat|le saladier))?|(?:pas|inutile) (?:besoin )?de (?:la |le )?(?:laver|rincer|nettoyer)|(?:meme|memes) (?:planche|assiette|plat|saladier)[^.]{0,120}\bcrue?s?`,
   ),

@@ -30,6 +30,7 @@ const dangers = {
   raw_juices: 'finding.dangerRawJuices',
   raw_plant: 'finding.dangerRawPlant',
   closed_shell: 'finding.dangerClosedShell',
+  washed_poultry: 'finding.dangerWashedPoultry',
   infant_salt: 'finding.dangerInfantSalt',
   infant_sugar: 'finding.dangerInfantSugar',
   choking: 'finding.dangerChoking',
