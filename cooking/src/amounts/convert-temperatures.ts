@@ -1,5 +1,5 @@
 import type { UnitSystem } from './convert-amount.ts'
-import type { Change, Edit } from './edits.ts'
+import type { AmountChange, Edit } from './edits.ts'
 import type { Temperature } from './find-temperatures.ts'
 import { toCelsius, toFahrenheit } from './oven.ts'
 
@@ -10,7 +10,11 @@ const hottestCelsius = 280
  * The changes that put the temperatures of a text into °F or °C. Gas marks and thermostat steps stay, and so does what
  * the text gives in both already ("180 °C/350 °F").
  */
-export function convertTemperatures(text: string, temperatures: readonly Temperature[], to: UnitSystem): Change[] {
+export function convertTemperatures(
+  text: string,
+  temperatures: readonly Temperature[],
+  to: UnitSystem,
+): AmountChange[] {
   const from = to === 'us' ? 'celsius' : 'fahrenheit'
   const wanted = to === 'us' ? 'fahrenheit' : 'celsius'
   return temperatures.flatMap((one, index) => {

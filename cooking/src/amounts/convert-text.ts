@@ -15,7 +15,7 @@ import {
   type UnitSystem,
 } from './convert-amount.ts'
 import { convertTemperatures } from './convert-temperatures.ts'
-import { applyChanges, type Change, type MarkedText } from './edits.ts'
+import { type AmountChange, applyChanges, type MarkedText } from './edits.ts'
 import { findAmounts, outside } from './find-amounts.ts'
 import { findTemperatures } from './find-temperatures.ts'
 import { type Amount, readAmount } from './read-amount.ts'
@@ -52,7 +52,7 @@ function lineChanges(
   language: CheckedLanguage,
   densityOf: DensityOf,
   place: Place,
-): Change[] {
+): AmountChange[] {
   const { changes, undone } = undo(line, to, language)
   const { amount, others, ingredient } = readLine(line, language)
   const notations = others.filter(({ relation }) => relation === 'same')
@@ -106,7 +106,7 @@ function directionChanges(
   language: CheckedLanguage,
   densityOf: DensityOf,
   place: Place,
-): Change[] {
+): AmountChange[] {
   const { changes, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
   const amounts = outside(undone, findAmounts(text, language))
@@ -151,7 +151,7 @@ function convert(
   language: CheckedLanguage,
   densityOf: DensityOf,
   place: Place,
-): Change[] {
+): AmountChange[] {
   const named = name ? text.slice(name.start, name.end) : ''
   const density = named === '' ? undefined : densityOfWhole(named, language, densityOf)
   const measured = asMeant(amount, named, density, language)
@@ -218,9 +218,9 @@ function isGiven(unit: ReadUnit | undefined, to: UnitSystem, language: CheckedLa
 }
 
 /** Takes back what was worked out: "about 7 oz (200 g)" is 200 g. */
-function undo(text: string, to: UnitSystem, language: CheckedLanguage): { changes: Change[]; undone: Span[] } {
+function undo(text: string, to: UnitSystem, language: CheckedLanguage): { changes: AmountChange[]; undone: Span[] } {
   const tokens = tokenise(text)
-  const changes: Change[] = []
+  const changes: AmountChange[] = []
   for (let at = 0; at < tokens.length; at++) {
     const token = tokens[at]
     if (token?.text !== numbers[language].about) continue

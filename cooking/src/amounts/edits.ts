@@ -7,10 +7,10 @@ export type Edit = Span & { text: string }
 export type MarkedText = { text: string; marks: readonly Span[] }
 
 /** Edits that belong to one amount, and where that stands before they are made: nowhere, where a count was left out. */
-export type Change = { edits: readonly Edit[]; mark: Span }
+export type AmountChange = { edits: readonly Edit[]; mark: Span }
 
 /** Makes changes in a text, and keeps track of what was made anew, now and before. */
-export function applyChanges({ text, marks }: MarkedText, changes: readonly Change[]): MarkedText {
+export function applyChanges({ text, marks }: MarkedText, changes: readonly AmountChange[]): MarkedText {
   const edits = keepFirst(changes.flatMap((change) => change.edits))
   if (edits.length === 0) return { text, marks }
   const anew = applyEdits(text, edits)

@@ -4,7 +4,7 @@ import { numbers } from '../languages/numbers.ts'
 import type { Span } from '../text/tokens.ts'
 import { agreeName, agreePreparation } from './agree.ts'
 import { factOf } from './counted-words.ts'
-import { applyChanges, type Change, type Edit, type MarkedText } from './edits.ts'
+import { type AmountChange, applyChanges, type Edit, type MarkedText } from './edits.ts'
 import type { Amount } from './read-amount.ts'
 import { type ReadLine, readLine } from './read-line.ts'
 import type { FurtherAmount } from './read-more.ts'
@@ -55,7 +55,7 @@ export function isScaling(factor: number): boolean {
 }
 
 /** "1 lb 8 oz", halved or doubled: what is no whole pound goes into the ounces, and sixteen of them are one more. */
-function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): Change | undefined {
+function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: number): AmountChange | undefined {
   const isPair = amount.unit?.id === 'lb' && other?.unit?.id === 'oz' && other.start - amount.end <= 1
   const [pounds, ounces] = [amount.numbers[0], other?.numbers[0]]
   if (!isPair || !other || !pounds || !ounces) return undefined
@@ -78,7 +78,13 @@ function carryPounds(amount: Amount, other: FurtherAmount | undefined, factor: n
   return { edits: [first, rest], mark: { start: amount.start, end: other.end } }
 }
 
-function scaleMain(line: string, read: ReadLine, amount: Amount, factor: number, language: CheckedLanguage): Change {
+function scaleMain(
+  line: string,
+  read: ReadLine,
+  amount: Amount,
+  factor: number,
+  language: CheckedLanguage,
+): AmountChange {
   const { ingredient, preparation } = read
   // "400 g tin tomatoes x 2" does not count tomatoes.
   const isApart = read.size && ingredient && ingredient.end <= amount.start
@@ -101,7 +107,7 @@ export function scaleAmount(
   factor: number,
   language: CheckedLanguage,
   name: Span | undefined,
-): Change {
+): AmountChange {
   const anew = rounded(text, amount, factor, language, name)
   const edits = rewriteAmount(text, amount, anew, language, name).filter((edit) => changesText(text, edit))
   const mark = markOf(amount)

@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { tins } from '../languages/tins.ts'
-import { applyChanges, type Change, type MarkedText } from './edits.ts'
+import { type AmountChange, applyChanges, type MarkedText } from './edits.ts'
 import { findTins, type NamedTin, numberOf, type TinSize } from './find-tins.ts'
 import { centimetresInInch, loafPound, type Tin, type TinUnit, tinKey } from './tin.ts'
 import { writeDecimal, writeFraction } from './write-number.ts'
@@ -43,10 +43,10 @@ function isAlike({ sides, unit }: Tin, other: Tin): boolean {
   return unit === other.unit && sides.every((side, place) => side === other.sides[place])
 }
 
-function changesFor(text: string, { tin, sizes, shape }: NamedTin, to: Tin, language: CheckedLanguage): Change[] {
+function changesFor(text: string, { tin, sizes, shape }: NamedTin, to: Tin, language: CheckedLanguage): AmountChange[] {
   const { shapes, across, saidAcross } = tins[language]
   const isOther = tin.shape !== to.shape
-  const changes = sizes.map((size, place): Change => {
+  const changes = sizes.map((size, place): AmountChange => {
     const isLast = isOther && place === sizes.length - 1
     const behind = isLast ? (saidAcross.exec(text.slice(size.end))?.[0].length ?? 0) : 0
     const says = isLast && !shape && to.shape !== 'loaf' && !isInTwo(size, to) ? across[to.shape] : ''

@@ -1,5 +1,5 @@
 /** What one way of reading has found of a recipe: texts as they stand there; what is not there is blank or undefined. */
-export interface Found {
+export interface FoundRecipe {
   readonly title: string
   /** What its text only seems to call it. */
   readonly saidTitle: string
@@ -22,7 +22,7 @@ export interface Found {
 }
 
 /** Nothing was found. */
-export const nothing: Found = {
+export const nothing: FoundRecipe = {
   title: '',
   saidTitle: '',
   description: '',

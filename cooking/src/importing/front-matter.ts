@@ -1,6 +1,6 @@
 import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { parse } from 'yaml'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
 import { namesIn, textField } from './text-fields.ts'
@@ -30,7 +30,7 @@ function readYaml(text: string): Fields {
 }
 
 /** What the head of a text says of its recipe, by the names that Cooklang and others give its parts. */
-export function readMeta(raw: Fields): Found {
+export function readMeta(raw: Fields): FoundRecipe {
   const meta: Fields = Object.fromEntries(Object.entries(raw).map(([key, value]) => [key.trim().toLowerCase(), value]))
   const [source, time] = [fieldsOf(meta.source), fieldsOf(meta.time)]
   const from = typeof meta.source === 'string' ? meta.source.trim() : textField(source, 'name')

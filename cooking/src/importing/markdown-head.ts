@@ -1,5 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { readDuration } from './read-duration.ts'
 import { readYield } from './read-yield.ts'
@@ -18,7 +18,7 @@ const names = {
  * What stands under the title of a Markdown file, before its first part: a description, and facts in a list
  * ("- Serves: 4"); and the notes with their paragraphs. Nothing where it does not begin with a title.
  */
-export function readMarkdownHead(text: string): Found {
+export function readMarkdownHead(text: string): FoundRecipe {
   const lines = hideEscapes(text).split(/\r\n|[\n\r]/)
   const [first = '', ...rest] = lines.slice(lines.findIndex((line) => line.trim() !== ''))
   const title = /^#\s+(.+?)\s*$/.exec(first)?.[1]

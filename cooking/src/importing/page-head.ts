@@ -1,10 +1,10 @@
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import type { Naming } from './page-title.ts'
 import { elementsIn, type PageElement, rawText } from './page-tree.ts'
 import { plainText } from './plain-lines.ts'
 
 interface Head extends Naming {
-  readonly found: Found
+  readonly found: FoundRecipe
   /** The address that a page calls its own, and the one that others in it are relative to; empty where it says none. */
   readonly url: string
   readonly base: string

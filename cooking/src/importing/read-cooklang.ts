@@ -1,5 +1,5 @@
 import type { Fields } from '@roux/contract/fields-of'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { cutFrontMatter, readMeta } from './front-matter.ts'
 import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { headed } from './listed-lines.ts'
@@ -23,7 +23,7 @@ export function looksLikeCooklang(text: string): boolean {
  * A recipe in Cooklang, as its specification has it: what it is made of stands marked in the steps; metadata heads it.
  * @param name of the file, which is the recipe's where nothing else names it
  */
-export function readCooklang(text: string, name: string): Found {
+export function readCooklang(text: string, name: string): FoundRecipe {
   const { meta, body } = cutFrontMatter(text)
   const plain = hideEscapes(body).replace(/\[-[\s\S]*?-\]/g, ' ')
   const lines = plain.split(/\r\n|[\n\r]/).map((line) => line.replace(/(?:^|\s)--(?!-).*$/, '').trim())
@@ -72,7 +72,7 @@ function listedIn(line: string): string {
   )
 }
 
-function withMeta({ ingredients, directions, notes }: Told, said: Fields, name: string): Found {
+function withMeta({ ingredients, directions, notes }: Told, said: Fields, name: string): FoundRecipe {
   const meta = readMeta(said)
   return {
     ...nothing,

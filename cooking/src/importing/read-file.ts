@@ -15,7 +15,7 @@ import { isMarkup, readText, readWords } from './read-text.ts'
 import { findRecipes, type Graph } from './recipe-nodes.ts'
 import { isOfTandoor, tandoorNode } from './tandoor-node.ts'
 import { textField } from './text-fields.ts'
-import { type Reading, toBrought } from './to-brought.ts'
+import { type FoundFrom, toBrought } from './to-brought.ts'
 
 /** A recipe of a file that is read when it is wanted; undefined where there is none after all. */
 export type UnreadRecipe = () => Brought | undefined
@@ -44,7 +44,7 @@ function listed(drafts: readonly Brought[]): UnreadRecipe[] {
   return drafts.map((draft) => () => draft)
 }
 
-function drafted(readings: readonly Reading[]): Brought | undefined {
+function drafted(readings: readonly FoundFrom[]): Brought | undefined {
   const address = webAddressOf(readings.map(({ found }) => found.url).find((url) => url !== '') ?? '')
   return toBrought(readings, { address, base: address })
 }
@@ -55,7 +55,7 @@ function readMarkdown(text: string, name: string): UnreadRecipe[] {
   if (looksLikeCooklang(body)) return [() => drafted([{ found: readCooklang(text, name), origin: 'file' }])]
   if (isMarkup.test(body)) return listed(readText(body))
   const found = readWords(body)
-  const readings: Reading[] = [
+  const readings: FoundFrom[] = [
     { found: readMeta(meta), origin: 'file' },
     { found: readMarkdownHead(body), origin: 'text' },
     { found, origin: 'text' },

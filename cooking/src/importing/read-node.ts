@@ -2,7 +2,7 @@ import { cleanText } from '@roux/contract/clean-text'
 import { type Fields, fieldsOf, isFields } from '@roux/contract/fields-of'
 import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
-import type { Found } from './found.ts'
+import type { FoundRecipe } from './found.ts'
 import { directionLines, ingredientLines, tipLines } from './listed-lines.ts'
 import { markup, plainLines, plainText } from './plain-lines.ts'
 import { readDuration } from './read-duration.ts'
@@ -10,7 +10,7 @@ import { readYield } from './read-yield.ts'
 import { fieldOf, type Graph, isOfType } from './recipe-nodes.ts'
 
 /** What a part of a page's data that is a recipe says. */
-export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve' | 'ofType'>): Found {
+export function readNode(node: Fields, { resolve, ofType }: Pick<Graph, 'resolve' | 'ofType'>): FoundRecipe {
   const of = (...names: readonly string[]) => resolved(fieldOf(node, ...names), resolve)
   const times = readTimes(of('prepTime', 'preparationTime'), of('cookTime', 'cookingTime'), of('totalTime'))
   const publisher = of('publisher')
@@ -39,7 +39,7 @@ function resolved(value: unknown, resolve: Graph['resolve']): unknown {
 }
 
 /** Of preparing, cooking and both together, whatever is not said follows from the others. */
-function readTimes(prep: unknown, cook: unknown, total: unknown): Pick<Found, 'preparation_time' | 'cook_time'> {
+function readTimes(prep: unknown, cook: unknown, total: unknown): Pick<FoundRecipe, 'preparation_time' | 'cook_time'> {
   const [preparation_time, cook_time, both] = [prep, cook, total].map(readDuration)
   const rest = (known: number | undefined) =>
     both !== undefined && both > (known ?? 0) ? both - (known ?? 0) : undefined

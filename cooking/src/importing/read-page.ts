@@ -2,7 +2,7 @@ import type { Brought, Origin } from '@roux/contract/bringing-in'
 import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
 import { classNodes } from './class-nodes.ts'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { parseLeniently } from './lenient-json.ts'
 import { markedUpNodes } from './marked-up-nodes.ts'
 import { readHead } from './page-head.ts'
@@ -13,7 +13,7 @@ import { findRecipes } from './recipe-nodes.ts'
 import { isOfDish, saidUnder } from './said-of-dish.ts'
 import { shownInstead, withoutUnshown } from './shown-instead.ts'
 import { readLines } from './text-lines.ts'
-import { type Reading, toBrought } from './to-brought.ts'
+import { type FoundFrom, toBrought } from './to-brought.ts'
 
 /**
  * The recipes of a page: out of its data (JSON-LD), else its markup (microdata, RDFa, the classes of microformats and of
@@ -27,13 +27,13 @@ export function readPage(html: string, address?: string): Brought[] {
   const fromMarkup = [...readData(markedUpNodes(page), 'microdata'), ...readData(classNodes(page), 'microdata')]
   const head = readHead(page)
   const lines = pageLines(page)
-  const fromText: Reading = { found: readLines(lines, head), origin: 'page' }
+  const fromText: FoundFrom = { found: readLines(lines, head), origin: 'page' }
   const base = webAddressOf(head.base) ?? webAddressOf(address ?? '') ?? webAddressOf(head.url)
   const whole = fromData.some(isWhole) ? fromData.filter(isWhole) : fromData.slice(0, 1)
   const mains = whole.length > 0 ? whole : firstMarkedUp(fromMarkup)
   const words = [head.found.title, ...lines.map(({ text }) => text)].join('\n')
   // A site may give its data its own name.
-  const isOfSite = ({ title }: Found) => head.site !== '' && title.toLowerCase() === head.site.toLowerCase()
+  const isOfSite = ({ title }: FoundRecipe) => head.site !== '' && title.toLowerCase() === head.site.toLowerCase()
   const called = mains.map(({ found, origin }) => ({
     found: {
       ...found,
@@ -46,8 +46,8 @@ export function readPage(html: string, address?: string): Brought[] {
   const known = readings[0]?.found.title ?? ''
   const shown =
     readings.length === 1 && readings[0] && shownInstead(readings[0].found, { found: fromText.found, words })
-  const first: Reading[] = shown ? [{ found: shown, origin: 'page' }] : []
-  const ofName: Reading = {
+  const first: FoundFrom[] = shown ? [{ found: shown, origin: 'page' }] : []
+  const ofName: FoundFrom = {
     found: { ...nothing, description: isListed(fromText.found) ? '' : saidUnder(lines, known) },
     origin: 'page',
   }
@@ -66,7 +66,7 @@ export function readPage(html: string, address?: string): Brought[] {
 }
 
 /** What the head of a page says of it; a site may describe itself there. */
-function saidInHead(head: Found, draft: readonly Reading[]): Found {
+function saidInHead(head: FoundRecipe, draft: readonly FoundFrom[]): FoundRecipe {
   const ingredients = draft.slice(0, 3).flatMap(({ found }) => found.ingredients.slice(0, 50))
   const title = draft.map(({ found }) => found.title).find((one) => one !== '') ?? head.title
   return isOfDish(head.description, { title, ingredients }) ? head : { ...head, description: '' }
@@ -88,35 +88,35 @@ function readScript(script: string): unknown {
   return parseLeniently(isEscaped ? rawText(readTree(text)) : text)
 }
 
-function readData(data: readonly unknown[], origin: Origin): Reading[] {
+function readData(data: readonly unknown[], origin: Origin): FoundFrom[] {
   const graph = findRecipes(data)
   return graph.recipes
     .map((node) => ({ found: readNode(node, graph), origin }))
     .filter(({ found }) => found.title !== '' || isListed(found))
 }
 
-function isListed({ ingredients, directions }: Found): boolean {
+function isListed({ ingredients, directions }: FoundRecipe): boolean {
   return ingredients.length > 0 || directions.length > 0
 }
 
-function isWhole({ found: { title, ingredients, directions } }: Reading): boolean {
+function isWhole({ found: { title, ingredients, directions } }: FoundFrom): boolean {
   return title !== '' && ingredients.length > 0 && directions.length > 0
 }
 
-function firstMarkedUp(found: readonly Reading[]): Reading[] {
+function firstMarkedUp(found: readonly FoundFrom[]): FoundFrom[] {
   const whole = found.filter(isWhole)
   return whole.length > 0 ? whole : found.filter(({ found }) => isListed(found)).slice(0, 1)
 }
 
 /** The recipe that a page is about comes first: it has the page's address, and says most. */
-function rankOf({ found }: Reading, address = ''): number {
+function rankOf({ found }: FoundFrom, address = ''): number {
   const isOfPage = found.url !== '' && address !== '' && found.url.split(/[#?]/)[0] === address.split(/[#?]/)[0]
   return (isOfPage ? 1000 : 0) + Math.min(found.ingredients.length + found.directions.length, 200)
 }
 
 /** The same recipe may be told several times, by several plug-ins, and by each under another name. */
-function distinct(readings: readonly Reading[]): Reading[] {
-  const only = (keyOf: (found: Found) => string, of: readonly Reading[]) =>
+function distinct(readings: readonly FoundFrom[]): FoundFrom[] {
+  const only = (keyOf: (found: FoundRecipe) => string, of: readonly FoundFrom[]) =>
     [...new Map(of.toReversed().map((one) => [keyOf(one.found), one])).values()].toReversed()
   const letters = (lines: readonly string[]) =>
     lines

@@ -1,6 +1,6 @@
 import type { Brought } from '@roux/contract/bringing-in'
 import { webAddressOf } from '@roux/contract/web-address'
-import type { Found } from './found.ts'
+import type { FoundRecipe } from './found.ts'
 import { hideEscapes, showEscapes } from './hidden-escapes.ts'
 import { looksLikeStep } from './looks-like.ts'
 import { readPage } from './read-page.ts'
@@ -31,7 +31,7 @@ export function readText(text: string): Brought[] {
 }
 
 /** What a text says of a recipe by its lines alone; its address is the first that stands in it. */
-export function readWords(text: string): Found {
+export function readWords(text: string): FoundRecipe {
   const found = readLines(linesOfText(hideEscapes(text)))
   const shown = Object.entries(found).map(([part, value]) => [part, shownIn(value)])
   return { ...found, ...Object.fromEntries(shown), url: /https?:\/\/[^\s<>")\]]+/.exec(text)?.[0] ?? '' }

@@ -1,13 +1,13 @@
 import { foldText } from '@roux/contract/fold-text'
 import { checkedLanguages } from '@roux/contract/language'
 import { findFoods } from '../mentions/find-foods.ts'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { guessLanguage } from './guess-language.ts'
 import { withoutMarks } from './listed-lines.ts'
 
 /** What a page shows of a recipe: what its lines were read as, and all its words, those of its head among them. */
 interface Shown {
-  readonly found: Found
+  readonly found: FoundRecipe
   readonly words: string
 }
 
@@ -15,7 +15,7 @@ interface Shown {
  * What a page shows of a recipe that its data says worse, to be taken before that: all of it where the data is of no
  * recipe here (what a theme comes with), or breaks off; its list where only that has the amounts, or the rest.
  */
-export function shownInstead(data: Found, { found, words }: Shown): Found | undefined {
+export function shownInstead(data: FoundRecipe, { found, words }: Shown): FoundRecipe | undefined {
   if (found.ingredients.length < 2 && found.directions.length === 0) return undefined
   if (isForeign(data, { found, words })) return found
   // What the dish is called, data says best.
@@ -39,7 +39,7 @@ export function withoutUnshown(steps: readonly string[], words: string): string[
 }
 
 /** Data that says nothing of what the page shows whole, and either is called otherwise or speaks of no food. */
-function isForeign(data: Found, { found, words }: Shown): boolean {
+function isForeign(data: FoundRecipe, { found, words }: Shown): boolean {
   if (found.ingredients.length < 2 || found.directions.length === 0) return false
   const all = letters(words)
   const [said, shown] = [data, found].map(({ ingredients, directions }) => [...ingredients, ...directions])
@@ -51,7 +51,7 @@ function isForeign(data: Found, { found, words }: Shown): boolean {
   return !all.includes(letters(data.title)) || (namesNoFood(data) && !namesNoFood(found))
 }
 
-function namesNoFood({ ingredients }: Found): boolean {
+function namesNoFood({ ingredients }: FoundRecipe): boolean {
   const guessed = guessLanguage(ingredients.join('\n'), '')
   const language = checkedLanguages.find((one) => one === guessed) ?? 'en'
   return ingredients.slice(0, 20).every((line) => findFoods(line.slice(0, 200), language).length === 0)

@@ -1,5 +1,5 @@
 import { isFact } from './facts.ts'
-import { type Found, nothing } from './found.ts'
+import { type FoundRecipe, nothing } from './found.ts'
 import { headed, isPurpose, withLinesJoined, withoutCount, withoutMarks } from './listed-lines.ts'
 import { type Naming, titleOf } from './page-title.ts'
 import { partOf } from './part-of.ts'
@@ -16,7 +16,7 @@ import type { TextLine } from './text-line.ts'
 const mostLines = 4000
 
 /** What the lines of a page or of a text say of a recipe. */
-export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): Found {
+export function readLines(all: readonly TextLine[], naming: Naming = { parts: [], site: '' }): FoundRecipe {
   const lines = withToldHeadings(
     withLabels(
       all
@@ -145,7 +145,7 @@ const [above, below, belowName] = [80, 8, 25]
  * What is said of a recipe around it; of what stands among the steps and behind them only what says no more, since
  * readers tell there what they did.
  */
-function readFacts(lines: readonly TextLine[], list: Run | undefined, steps: Run | undefined): Partial<Found> {
+function readFacts(lines: readonly TextLine[], list: Run | undefined, steps: Run | undefined): Partial<FoundRecipe> {
   const [start, end] = [
     Math.min(list?.start ?? lines.length, steps?.start ?? lines.length),
     Math.max(list?.end ?? 0, steps?.end ?? 0),

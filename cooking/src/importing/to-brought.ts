@@ -2,13 +2,13 @@ import { type Brought, type BroughtPart, broughtParts, type Origin } from '@roux
 import { cleanParagraphs, cleanText } from '@roux/contract/clean-text'
 import { limits } from '@roux/contract/limits'
 import { webAddressOf } from '@roux/contract/web-address'
-import type { Found } from './found.ts'
+import type { FoundRecipe } from './found.ts'
 import { guessLanguage } from './guess-language.ts'
 import { titleOfNone } from './said-title.ts'
 
 /** What one way of reading found, and which it is. */
-export interface Reading {
-  readonly found: Found
+export interface FoundFrom {
+  readonly found: FoundRecipe
   readonly origin: Origin
 }
 
@@ -23,9 +23,13 @@ interface Where {
  * One draft of what several ways of reading found of a recipe: of each part what the first has that says something of it.
  * Undefined where there is neither a list nor a step. What nothing names is called by what goes in; that has no origin.
  */
-export function toBrought(readings: readonly Reading[], { address, base }: Where): Brought | undefined {
+export function toBrought(readings: readonly FoundFrom[], { address, base }: Where): Brought | undefined {
   const from: Partial<Record<BroughtPart, Origin>> = {}
-  const first = <Field extends keyof Found>(field: Field, blank: Found[Field], isEnough = says): Found[Field] => {
+  const first = <Field extends keyof FoundRecipe>(
+    field: Field,
+    blank: FoundRecipe[Field],
+    isEnough = says,
+  ): FoundRecipe[Field] => {
     const saying = readings.filter(({ found }) => says(found[field]))
     const said = saying.find(({ found }) => isEnough(found[field])) ?? saying[0]
     if (said && isPart(field)) from[field] = said.origin
@@ -88,7 +92,7 @@ function isTold(steps: unknown): boolean {
 /** Characters of a step that may be all there is to do. */
 const shortStep = 60
 
-function isPart(field: keyof Found): field is keyof Found & BroughtPart {
+function isPart(field: keyof FoundRecipe): field is keyof FoundRecipe & BroughtPart {
   return broughtParts.some((part) => part === field)
 }
 

@@ -68,7 +68,7 @@ const cutAlike: readonly ReadonlySet<Kind>[] = [
 const ofThePlace = /^(?:for|to (?!room)|plus|pour|au goût|à servir|facultati|optional)/i
 
 /** A line with what stands in for its food, and how that is called in the steps; undefined where nobody knows how much. */
-export type Written = { content: string; noun: Noun }
+export type StandInLine = { content: string; noun: Noun }
 
 /**
  * Writes a line of the list anew. Where it has no amount its food is named anew in its place.
@@ -81,7 +81,7 @@ export function writeLine(
   taken: Taken | undefined,
   { take, shares, plus, preparation: own }: StandIn,
   language: CheckedLanguage,
-): Written | undefined {
+): StandInLine | undefined {
   const food = foodTaken(take)
   const [from] = named.meaning.foods
   if (!taken || (from && isInSamePackage(taken, from, food, shares))) {

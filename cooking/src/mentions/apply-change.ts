@@ -3,19 +3,19 @@ import { grammar } from '../languages/grammar.ts'
 import { isLeftOpen } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
 import { type Lifted, noGluten, noLactose, plants } from './lifted.ts'
-import type { Found } from './mention.ts'
+import type { OpenMention } from './mention.ts'
 import { dividing } from './modifiers.ts'
 import { isNextTo } from './name-animals.ts'
 import type { Word } from './words.ts'
 
 /** What a word or two of a text say that the food beside them is without. */
-export type Change = { lifted: Lifted; from: number; to: number }
+export type LiftedRange = { lifted: Lifted; from: number; to: number }
 
 /** Notes what a change of a text changes; in a line of the list it goes for what the line begins with, too. */
 export function applyChange(
-  change: Change,
-  present: readonly Found[],
-  compounds: ReadonlyMap<Found, readonly Found[]>,
+  change: LiftedRange,
+  present: readonly OpenMention[],
+  compounds: ReadonlyMap<OpenMention, readonly OpenMention[]>,
   {
     words,
     text,
@@ -35,12 +35,12 @@ export function applyChange(
  * line leaves it open ("plain or gluten-free flour"), it is only a choice.
  */
 function apply(
-  change: Change,
-  present: readonly Found[],
-  compounds: ReadonlyMap<Found, readonly Found[]>,
+  change: LiftedRange,
+  present: readonly OpenMention[],
+  compounds: ReadonlyMap<OpenMention, readonly OpenMention[]>,
   words: readonly Word[],
   language: CheckedLanguage,
-): Found | undefined {
+): OpenMention | undefined {
   const target = targetOf(change, present, words, language)
   if (!target) return undefined
   passOn(change, target, present, words, language)
@@ -53,9 +53,9 @@ function apply(
 
 /** "Vegan rosemary and onion sausages": a word before several that name one thing belongs to the last of them. */
 function passOn(
-  change: Change,
-  target: Found,
-  present: readonly Found[],
+  change: LiftedRange,
+  target: OpenMention,
+  present: readonly OpenMention[],
   words: readonly Word[],
   language: CheckedLanguage,
 ): void {
@@ -73,7 +73,7 @@ function passOn(
 }
 
 /** Does it say nothing of the food beside it, which has none of that anyway: "rice miso, gluten-free"? */
-function isIdle({ lifted }: Change, { meaning }: Found): boolean {
+function isIdle({ lifted }: LiftedRange, { meaning }: OpenMention): boolean {
   return (
     !lifted.allergens.some((allergen) => allergensOf({ meaning }).has(allergen)) && animalsOf({ meaning }).length === 0
   )
@@ -81,10 +81,10 @@ function isIdle({ lifted }: Change, { meaning }: Found): boolean {
 
 /** « Miso de riz sans gluten », "puff pastry made with vegetable oil (vegan)": said of what the line begins with. */
 function liftHead(
-  { lifted }: Change,
-  target: Found,
-  [head]: readonly Found[],
-  compounds: ReadonlyMap<Found, readonly Found[]>,
+  { lifted }: LiftedRange,
+  target: OpenMention,
+  [head]: readonly OpenMention[],
+  compounds: ReadonlyMap<OpenMention, readonly OpenMention[]>,
   text: string,
 ): void {
   if (!head || head.from >= target.from || another.test(text.slice(head.end, target.start))) return
@@ -95,7 +95,7 @@ function liftHead(
 const another = /[,;+&/]|\b(?:and|or|plus|et|ou)\b|(?<!\b(?:made|faite?s?|prepared|préparée?s?) )\b(?:with|avec)\b/iu
 
 /** "Mayo (Hellmann's plant-based)": what the maker's name says goes for what it is a name of. */
-export function takeOver(present: readonly Found[], text: string): void {
+export function takeOver(present: readonly OpenMention[], text: string): void {
   const [head, ...others] = present
   const id = head?.meaning.foods[0]?.id
   for (const other of others)
@@ -104,7 +104,7 @@ export function takeOver(present: readonly Found[], text: string): void {
 }
 
 /** What the first name of a compound says of itself it says of all: "gluten-free bread flour", "vegan butter spread". */
-export function spread(compound: readonly Found[]): void {
+export function spread(compound: readonly OpenMention[]): void {
   if (compound.length < 2) return
   const lifted = ownLifted(compound[0])
   if (lifted) for (const food of compound.slice(1)) food.lifted.push(lifted)
@@ -115,7 +115,7 @@ export function spread(compound: readonly Found[]): void {
   if (own) for (const food of compound.slice(0, -1)) if (food.meaning.foods[0]?.kind === kind) food.lifted.push(own)
 }
 
-function ownLifted(food: Found | undefined): Lifted | undefined {
+function ownLifted(food: OpenMention | undefined): Lifted | undefined {
   const id = food?.meaning.foods[0]?.id ?? ''
   if (id.startsWith('gluten-free')) return noGluten
   if (id.startsWith('lactose-free')) return noLactose
@@ -124,11 +124,11 @@ function ownLifted(food: Found | undefined): Lifted | undefined {
 
 /** Where a change belongs: English says it before the food or after it, French after it. */
 function targetOf(
-  change: Change,
-  present: readonly Found[],
+  change: LiftedRange,
+  present: readonly OpenMention[],
   words: readonly Word[],
   language: CheckedLanguage,
-): Found | undefined {
+): OpenMention | undefined {
   const next = present[firstFrom(present, change.to)]
   const before = present[firstFrom(present, change.from) - 1]
   const isNear = next && !isDivided(words, change.to, next.from)
@@ -139,7 +139,7 @@ function targetOf(
 }
 
 /** The place of the first food that starts at a word or after it, by halving. */
-function firstFrom(foods: readonly Found[], word: number): number {
+function firstFrom(foods: readonly OpenMention[], word: number): number {
   let low = 0
   let high = foods.length
   while (low < high) {

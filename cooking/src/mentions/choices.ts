@@ -1,7 +1,7 @@
 import type { Certainty } from '../foods/restrictions.ts'
 import { words } from '../languages/word-list.ts'
 import type { NamedFood } from './contents.ts'
-import type { Found, Mention } from './mention.ts'
+import type { Mention, OpenMention } from './mention.ts'
 import type { Word } from './words.ts'
 
 /** Words between two foods of which one is enough: "butter or oil", "mayo (sub vegan mayo)", "à défaut". */
@@ -22,8 +22,8 @@ const reach = 6
 const halved = words('milk cream yoghurt butter other')
 
 /** Foods side by side, which are one thing: "Cheddar cheese", "dairy milk". */
-function compoundList(foods: readonly Found[], words: readonly Word[]): Found[][] {
-  const compounds: Found[][] = []
+function compoundList(foods: readonly OpenMention[], words: readonly Word[]): OpenMention[][] {
+  const compounds: OpenMention[][] = []
   for (const food of foods) {
     const last = compounds.at(-1)
     if (last && last.at(-1)?.to === food.from && !words[food.from]?.isParted) last.push(food)
@@ -33,15 +33,18 @@ function compoundList(foods: readonly Found[], words: readonly Word[]): Found[][
 }
 
 /** By each food all that the same thing is called beside it. */
-export function compoundsOf(foods: readonly Found[], words: readonly Word[]): ReadonlyMap<Found, readonly Found[]> {
+export function compoundsOf(
+  foods: readonly OpenMention[],
+  words: readonly Word[],
+): ReadonlyMap<OpenMention, readonly OpenMention[]> {
   return new Map(compoundList(foods, words).flatMap((compound) => compound.map((food) => [food, compound] as const)))
 }
 
 /** Is a word such as "vegan" only one of two ways: "plain or gluten-free flour", "flour (or gluten-free)"? */
 export function isLeftOpen(
   { from, to }: { from: number; to: number },
-  compound: readonly Found[],
-  before: Found | undefined,
+  compound: readonly OpenMention[],
+  before: OpenMention | undefined,
   words: readonly Word[],
 ): boolean {
   const start = compound[0]?.from ?? to
@@ -55,9 +58,9 @@ export function isLeftOpen(
 }
 
 /** The mentions with what may be taken instead of each. */
-export function withChoices(foods: readonly Found[], words: readonly Word[], text: string): Mention[] {
+export function withChoices(foods: readonly OpenMention[], words: readonly Word[], text: string): Mention[] {
   const compounds = compoundList(foods, words)
-  const chains: Found[][][] = []
+  const chains: OpenMention[][][] = []
   for (const [index, compound] of compounds.entries()) {
     const before = compounds[index - 1]
     const chain = chains.at(-1)
@@ -79,7 +82,7 @@ export function withChoices(foods: readonly Found[], words: readonly Word[], tex
 }
 
 /** "Oat, soy or almond milk": what commas part before it is offered, too. */
-function takeHalves(chain: Found[][], chains: Found[][][], index: number, words: readonly Word[]): void {
+function takeHalves(chain: OpenMention[][], chains: OpenMention[][][], index: number, words: readonly Word[]): void {
   const kind = chain.at(-1)?.at(-1)?.meaning.foods[0]?.kind
   if (chain.length < 2 || !kind || !halved.has(kind)) return
   for (let at = index - 1; at >= 0; at--) {
@@ -92,7 +95,12 @@ function takeHalves(chain: Found[][], chains: Found[][][], index: number, words:
   }
 }
 
-function isOffered(before: readonly Found[], next: readonly Found[], words: readonly Word[], text: string): boolean {
+function isOffered(
+  before: readonly OpenMention[],
+  next: readonly OpenMention[],
+  words: readonly Word[],
+  text: string,
+): boolean {
   const from = before.at(-1)?.to ?? 0
   const to = next[0]?.from ?? 0
   const sign = text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0)

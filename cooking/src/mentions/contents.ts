@@ -2,10 +2,10 @@ import { type Allergen, allergens, type Diet, diets } from '@roux/contract/diet'
 import type { Animal, Ingredient } from '../foods/ingredient.ts'
 import { allergenIn, breachOf, type Certainty } from '../foods/restrictions.ts'
 import { without } from '../foods/without.ts'
-import type { Meaning } from './food-book.ts'
+import type { FoodMeaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
-export type NamedFood = { meaning: Meaning; lifted?: readonly Lifted[] }
+export type NamedFood = { meaning: FoodMeaning; lifted?: readonly Lifted[] }
 
 /** What a named food is made of, with what the words beside it take away; a word such as "nuts" is what it stands for. */
 export function madeOf({ meaning, lifted = [] }: NamedFood): Ingredient[] {
@@ -47,7 +47,7 @@ function certainOf<Name>(
   )
 }
 
-function asFood({ allergens: own = [], animal = [], often = [] }: NonNullable<Meaning['generic']>): Ingredient {
+function asFood({ allergens: own = [], animal = [], often = [] }: NonNullable<FoodMeaning['generic']>): Ingredient {
   return { id: '', kind: 'other', en: {}, fr: { gender: 'm' }, serving: [0, 'g'], allergens: own, animal, often }
 }
 

@@ -1,15 +1,15 @@
 import { type CheckedLanguage, othersThan } from '@roux/contract/language'
 import { names } from '../languages/names.ts'
 import { tokenise } from '../text/tokens.ts'
-import { applyChange, type Change, spread, takeOver } from './apply-change.ts'
+import { applyChange, type LiftedRange, spread, takeOver } from './apply-change.ts'
 import { compoundsOf, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
-import { type Meaning, nameAt } from './food-book.ts'
+import { type FoodMeaning, nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
 import { type Lifted, lifting, noGluten } from './lifted.ts'
 import { isLikened, isQuoted, liken } from './liken.ts'
 import { isLikeness } from './looks-like.ts'
-import type { Found, Mention } from './mention.ts'
+import type { Mention, OpenMention } from './mention.ts'
 import { modifierAt } from './modifiers.ts'
 import { nameAnimals } from './name-animals.ts'
 import { stem } from './stem.ts'
@@ -74,9 +74,9 @@ function namesIn(
   text: string,
   { language, words }: Reading,
   foreign: readonly Reading[],
-): { found: Found[]; changes: Change[] } {
-  const found: Found[] = []
-  const changes: Change[] = []
+): { found: OpenMention[]; changes: LiftedRange[] } {
+  const found: OpenMention[] = []
+  const changes: LiftedRange[] = []
   for (let at = 0; at < words.length; ) {
     const own = nameAt(words, at, language, language)
     let change = modifierAt(words, at, language)
@@ -114,7 +114,7 @@ function namesIn(
 function isOvertaken(
   words: readonly Word[],
   at: number,
-  { meaning, length }: { meaning: Meaning; length: number },
+  { meaning, length }: { meaning: FoodMeaning; length: number },
   language: CheckedLanguage,
 ): boolean {
   const isSafeKind = meaning.foods.some(({ id }) => /^(?:gluten-free|lactose-free|vegan)/.test(id))
@@ -129,19 +129,24 @@ function isOvertaken(
   return false
 }
 
-function mention(text: string, words: readonly Word[], from: number, to: number): Omit<Found, 'meaning' | 'language'> {
+function mention(
+  text: string,
+  words: readonly Word[],
+  from: number,
+  to: number,
+): Omit<OpenMention, 'meaning' | 'language'> {
   const start = words[from]?.start ?? 0
   const end = words[to - 1]?.end ?? start
   const stems = words.slice(from, to).map((word) => word.stem)
   return { start, end, text: text.slice(start, end), stems, lifted: [], optional: [], from, to, isAbsent: false }
 }
 
-function isThere({ isAbsent, meaning }: Found): boolean {
+function isThere({ isAbsent, meaning }: OpenMention): boolean {
   return !isAbsent && (meaning.foods.length > 0 || meaning.generic !== undefined)
 }
 
 /** « Une noix de gingembre » is no nut. */
-function isMeasure(food: Found, words: readonly Word[], byStart: ReadonlyMap<number, Found>): boolean {
+function isMeasure(food: OpenMention, words: readonly Word[], byStart: ReadonlyMap<number, OpenMention>): boolean {
   const isShort = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
   // « Le beurre fondu noisette ».
   const isBrown = [1, 2].some((back) => words[food.from - back]?.text === 'beurre' && !words[food.from]?.isParted)
@@ -152,7 +157,7 @@ function isMeasure(food: Found, words: readonly Word[], byStart: ReadonlyMap<num
 }
 
 /** Marks the foods that are said not to be there, and notes what that changes in others. */
-function deny(words: readonly Word[], found: readonly Found[], changes: Change[]): void {
+function deny(words: readonly Word[], found: readonly OpenMention[], changes: LiftedRange[]): void {
   const byName = Map.groupBy(found, ({ stems }) => stems.join(' '))
   const denied = new Set<string>()
   for (const [index, food] of found.entries()) {
@@ -174,7 +179,7 @@ function deny(words: readonly Word[], found: readonly Found[], changes: Change[]
 }
 
 /** "Spaghetti (corn and rice, no wheat)": what else it is of is said. */
-function isOtherGrain({ foods }: Meaning): boolean {
+function isOtherGrain({ foods }: FoodMeaning): boolean {
   return foods.some(({ id, kind }) => /^(?:rice|lentil|pulse) |corn$|buckwheat$|quinoa$|millet$/.test(`${kind} ${id}`))
 }
 
@@ -182,7 +187,7 @@ function isOtherGrain({ foods }: Meaning): boolean {
  * « Pâtes (maïs et riz) », « pâtes 100 % lentilles » are of that and nothing else; « pâtes au sarrasin », « aux lentilles »
  * may have wheat beside it, or be a dish with lentils.
  */
-function grain(present: readonly Found[], text: string): void {
+function grain(present: readonly OpenMention[], text: string): void {
   for (const [index, food] of present.entries()) {
     const next = present[index + 1]
     if (!next || !isStaple(food) || !isOtherGrain(next.meaning)) continue
@@ -193,7 +198,7 @@ function grain(present: readonly Found[], text: string): void {
   }
 }
 
-function isStaple({ meaning: { foods, generic } }: Found): boolean {
+function isStaple({ meaning: { foods, generic } }: OpenMention): boolean {
   return [...foods.map(({ kind }) => kind), ...(generic?.kinds ?? [])].some((kind) => /^(?:pasta|noodle)$/.test(kind))
 }
 
@@ -207,17 +212,17 @@ const quotesAfter = /^\s?["”»]/
 
 /** 'Until the "mince" is thick', « les “blancs” »: in quotation marks of its own, beside something else, it is none. */
 function isInQuotes(
-  { from, to, end }: Found,
+  { from, to, end }: OpenMention,
   words: readonly Word[],
   text: string,
-  present: readonly Found[],
+  present: readonly OpenMention[],
 ): boolean {
   const isQuote = words[from]?.isQuoted === true && to - from <= 2 && quotesAfter.test(text.slice(end))
   return isQuote && (present.length > 1 || !/^\s*\d/.test(text))
 }
 
 /** "Jacquier façon porc", 'jackfruit for the "pork"': plants that play meat. */
-function isImitated(food: Found, words: readonly Word[], found: readonly Found[]): boolean {
+function isImitated(food: OpenMention, words: readonly Word[], found: readonly OpenMention[]): boolean {
   const isMeat = animalsOf(food).length > 0 && animalsOf(food).every((one) => one === 'meat')
   if (!isMeat || allergensOf(food).size > 0) return false
   return (isLikened(words, food) || isQuoted(food, words)) && found.some(({ from }) => from < food.from)

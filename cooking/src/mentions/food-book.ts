@@ -12,9 +12,9 @@ import { type Generic, generics } from './generic-names.ts'
 import { type Word, wordsOf } from './words.ts'
 
 /** What a phrase means: one food or several that share a name, a word for many, or nothing at all. */
-export type Meaning = { foods: readonly Ingredient[]; generic?: Generic }
+export type FoodMeaning = { foods: readonly Ingredient[]; generic?: Generic }
 
-type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[]; rank: number; meaning: Meaning }
+type Entry = { stems: readonly string[]; exact: boolean; texts: readonly string[]; rank: number; meaning: FoodMeaning }
 
 const books = inEach(buildBook)
 
@@ -32,7 +32,7 @@ export function nameAt(
   at: number,
   language: CheckedLanguage,
   ofText: CheckedLanguage,
-): { meaning: Meaning; length: number } | undefined {
+): { meaning: FoodMeaning; length: number } | undefined {
   const first = words[at]
   // An accent tells which language a short text is in: "Rôti" is no flatbread.
   const isOther = ofText !== language || (!grammar[language].hasAccents && first?.isAccented)
@@ -103,7 +103,7 @@ function namesOf(food: Ingredient, language: CheckedLanguage): string[] {
   return [one, many, ...also].filter((name) => name !== undefined).filter((name) => !names[language].notNames.has(name))
 }
 
-function entry(name: string, language: CheckedLanguage, rank: number, meaning: Meaning): Entry {
+function entry(name: string, language: CheckedLanguage, rank: number, meaning: FoodMeaning): Entry {
   const words = wordsOf(name, language)
   return {
     stems: words.map((word) => word.stem),

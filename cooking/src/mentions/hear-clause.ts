@@ -5,7 +5,7 @@ import type { Signal } from '../languages/speech-words.ts'
 import { words } from '../languages/word-list.ts'
 import type { Mention } from './mention.ts'
 import { isSpoken, speechPhrases } from './speech-words.ts'
-import type { Clause } from './spoken-clauses.ts'
+import type { SpokenClause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
 /** A phrase at words `at` to `to` (half-open) that tells something of the foods beside it. */
@@ -14,7 +14,7 @@ export type Heard = { at: number; to: number; signal: Signal | 'denies' }
 /** The phrases of a clause that tell something of its foods, in order. */
 export function hear(
   words: readonly Word[],
-  { from, to }: Clause,
+  { from, to }: SpokenClause,
   language: CheckedLanguage,
   starts: ReadonlyMap<number, Mention>,
 ): Heard[] {

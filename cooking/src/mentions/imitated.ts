@@ -3,7 +3,7 @@ import { grammar } from '../languages/grammar.ts'
 import { names } from '../languages/names.ts'
 import { afterAdjectives } from './adjectives.ts'
 import { animalsOf } from './contents.ts'
-import type { Found } from './mention.ts'
+import type { OpenMention } from './mention.ts'
 import { stem } from './stem.ts'
 import type { Word } from './words.ts'
 
@@ -68,7 +68,7 @@ function words(list: string): string[] {
  * The foods that are only played by the plant beside them. English names the player first, French after « de ». Linear in
  * their number.
  */
-export function playedAmong(found: readonly Found[], text: readonly Word[]): ReadonlySet<Found> {
+export function playedAmong(found: readonly OpenMention[], text: readonly Word[]): ReadonlySet<OpenMention> {
   const byEnd = new Map(found.map((food) => [food.to, food]))
   const byStart = new Map(found.map((food) => [food.from, food]))
   return new Set(
@@ -87,24 +87,24 @@ export function playedAmong(found: readonly Found[], text: readonly Word[]): Rea
   )
 }
 
-function isRole(food: Found, { roles, words: named }: Play): boolean {
+function isRole(food: OpenMention, { roles, words: named }: Play): boolean {
   if (food.meaning.foods.some(({ kind }) => roles.includes(kind))) return true
   // "Mushroom beef burgers" are of beef.
   const isAlone = food.stems.length === 1 || !animalsOf(food).includes('meat')
   return isAlone && food.stems.some((own) => named.some((word) => stem(word, food.language) === own))
 }
 
-function isPlayer({ meaning, isAbsent }: Found, { players, playerKinds }: Play): boolean {
+function isPlayer({ meaning, isAbsent }: OpenMention, { players, playerKinds }: Play): boolean {
   if (meaning.generic?.en[0] === 'soy') return !isAbsent && playerKinds.includes('tofu')
   return !isAbsent && meaning.foods.some(({ id, kind }) => players.includes(id) || playerKinds.includes(kind))
 }
 
-function isInFront(player: Found, { from, language }: Found, text: readonly Word[]): boolean {
+function isInFront(player: OpenMention, { from, language }: OpenMention, text: readonly Word[]): boolean {
   return !grammar[language].isHeadFirst && player.to === from && text[from]?.isParted === false
 }
 
 /** « Steak de chou-fleur », « spaghettis complets de riz », "spaghetti made from lentils". */
-function isBehind(player: Found, { language }: Found, last: number, text: readonly Word[]): boolean {
+function isBehind(player: OpenMention, { language }: OpenMention, last: number, text: readonly Word[]): boolean {
   const between = text.slice(last, player.from)
   if (!names[language].ofPlayer.test(between.map((word) => word.text).join(' '))) return false
   return !grammar[language].isHeadFirst || ![...between, text[player.from]].some((word) => word?.isParted)

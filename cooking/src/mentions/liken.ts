@@ -2,12 +2,12 @@ import type { Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
 import { animalsOf } from './contents.ts'
 import { plants } from './lifted.ts'
-import type { Found } from './mention.ts'
+import type { OpenMention } from './mention.ts'
 import { likening } from './modifiers.ts'
 import type { Word } from './words.ts'
 
 /** "Pâtes sans gluten (type fusilli)", "parmesan-style vegan cheese": what it is like lacks the same. */
-export function liken(words: readonly Word[], found: readonly Found[]): void {
+export function liken(words: readonly Word[], found: readonly OpenMention[]): void {
   for (const [index, food] of found.entries()) {
     const before = found[index - 1]
     const next = found[index + 1]
@@ -33,13 +33,13 @@ export function liken(words: readonly Word[], found: readonly Found[]): void {
 }
 
 /** "Cashew-based sour cream": what dairy is played by. Pesto that is made with basil has its cheese all the same. */
-function isBased(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
+function isBased(player: OpenMention | undefined, role: OpenMention, words: readonly Word[]): boolean {
   const isNear = player?.to === role.from - 1 && words[player.to]?.text === 'based' && !words[role.from]?.isParted
   return isNear && isDairy(role) && animalsOf(player).length === 0
 }
 
 /** "Soya buttermilk", "oat crème fraîche": a plant that is named before what is made of milk, and tastes of nothing itself. */
-function isOfMilkPlant(player: Found | undefined, role: Found, words: readonly Word[]): boolean {
+function isOfMilkPlant(player: OpenMention | undefined, role: OpenMention, words: readonly Word[]): boolean {
   if (words[role.from]?.isParted !== false) return false
   if (/^(?:oaty|coconutty|cashewy)$/.test(words[role.from - 1]?.text ?? '')) return isDairy(role)
   if (player?.to === role.from - 1 && !unheard.test(words[player.to]?.text ?? '')) return false
@@ -55,7 +55,7 @@ function isOfMilkPlant(player: Found | undefined, role: Found, words: readonly W
 const unheard = /^(?:barista|organic|original|whole|semi|light|cuisine|bio|bjorg|alpro|sojade|liquide|legere|entiere)$/
 
 /** « Crème soja », « crème cuisine avoine »: the plant behind what is made of milk. */
-function isOfPlantBehind(role: Found, player: Found, words: readonly Word[]): boolean {
+function isOfPlantBehind(role: OpenMention, player: OpenMention, words: readonly Word[]): boolean {
   const between = words.slice(role.to, player.from)
   return (
     /^(?:soja|avoine)$/i.test(player.text) &&
@@ -67,25 +67,25 @@ function isOfPlantBehind(role: Found, player: Found, words: readonly Word[]): bo
 }
 
 /** « Crème à base de noix de cajou ». */
-function isOnBase(role: Found, player: Found, words: readonly Word[]): boolean {
+function isOnBase(role: OpenMention, player: OpenMention, words: readonly Word[]): boolean {
   const between = words.slice(role.to, player.from).map(({ text }) => text)
   return isDairy(role) && animalsOf(player).length === 0 && /^a base d[eu]?$/.test(between.join(' '))
 }
 
 /** Is it milk or one of the foods that are made of milk alone? */
-function isDairy({ meaning: { foods, generic } }: Found): boolean {
+function isDairy({ meaning: { foods, generic } }: OpenMention): boolean {
   if (generic) return generic.animal?.join() === 'dairy' && generic.isDish !== true
   return foods.length > 0 && foods.every(({ kind }) => dairyKinds.has(kind))
 }
 
 const dairyKinds: ReadonlySet<Kind> = new Set(kindsThatAre('dairy'))
 
-export function isQuoted({ from, to }: Found, words: readonly Word[]): boolean {
+export function isQuoted({ from, to }: OpenMention, words: readonly Word[]): boolean {
   return words.slice(from, to).some((word) => word.isQuoted)
 }
 
 /** 'Carrot "salmon"', « "thon" de pois chiches »: the plant that a word in quotation marks is made of stands beside it. */
-function isPlayer(player: Found | undefined, { from, to }: Found, words: readonly Word[]): boolean {
+function isPlayer(player: OpenMention | undefined, { from, to }: OpenMention, words: readonly Word[]): boolean {
   if (!player || player.isAbsent || player.meaning.foods.length === 0 || animalsOf(player).length > 0) return false
   if (player.to === from) return words[from]?.isParted === false
   const gap = player.from - to
@@ -95,10 +95,10 @@ function isPlayer(player: Found | undefined, { from, to }: Found, words: readonl
   )
 }
 
-function isPlant({ meaning }: Found): boolean {
+function isPlant({ meaning }: OpenMention): boolean {
   return meaning.foods.some(({ id }) => id.startsWith('vegan'))
 }
 
-export function isLikened(words: readonly Word[], { from }: Found): boolean {
+export function isLikened(words: readonly Word[], { from }: OpenMention): boolean {
   return [1, 2].some((back) => likening.has(words[from - back]?.text ?? ''))
 }

@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import type { NamedFood } from './contents.ts'
-import type { Meaning } from './food-book.ts'
+import type { FoodMeaning } from './food-book.ts'
 import type { Lifted } from './lifted.ts'
 
 /**
@@ -23,7 +23,7 @@ export type Mention = {
   stems: readonly string[]
   from: number
   to: number
-  meaning: Meaning
+  meaning: FoodMeaning
   /** What words beside it say that it does not contain. */
   lifted: readonly Lifted[]
   /** What may be taken in its place, as its line says: each of them the foods of one choice. */
@@ -33,7 +33,7 @@ export type Mention = {
 }
 
 /** A mention while a text is being read. */
-export type Found = Omit<Mention, 'lifted' | 'choices'> & {
+export type OpenMention = Omit<Mention, 'lifted' | 'choices'> & {
   lifted: Lifted[]
   /** What the line leaves open: "flour (or gluten-free)". */
   optional: Lifted[]

@@ -1,11 +1,11 @@
 import { grammar } from '../languages/grammar.ts'
 import { animalsOf } from './contents.ts'
 import { noPork } from './lifted.ts'
-import type { Found } from './mention.ts'
+import type { OpenMention } from './mention.ts'
 import type { Word } from './words.ts'
 
 /** "Turkey bacon", "lamb and mint sausages", « lardons de dinde », "gelatine (beef)": of which animal that is made which else is of pork. */
-export function nameAnimals(present: readonly Found[], words: readonly Word[], text: string): void {
+export function nameAnimals(present: readonly OpenMention[], words: readonly Word[], text: string): void {
   for (const [index, food] of present.entries()) {
     if (!isPorkUnlessTold(food)) continue
     const [one, two, next] = [present[index - 1], present[index - 2], present[index + 1]]
@@ -27,18 +27,18 @@ const ofAnimal = /^\s(?:(?!ou\s|et\s)\p{L}+\s){0,2}(?:d[eu]|d[’']|de la|de l[�
 const andOnly = /^\s(?:and|&)\s$/i
 
 /** Do two foods stand side by side? */
-export function isNextTo(one: Found, other: Found, words: readonly Word[]): boolean {
+export function isNextTo(one: OpenMention, other: OpenMention, words: readonly Word[]): boolean {
   return one.to === other.from && words[other.from]?.isParted === false
 }
 
-function isPorkUnlessTold({ meaning, stems }: Found): boolean {
+function isPorkUnlessTold({ meaning, stems }: OpenMention): boolean {
   return (
     meaning.foods.some(({ id, tags }) => tags?.includes('pork') || id === 'gelatine') &&
     !stems.some((own) => /^por[ck]$/.test(own))
   )
 }
 
-function isOtherMeat(food: Found): boolean {
+function isOtherMeat(food: OpenMention): boolean {
   const { foods, generic } = food.meaning
   const isPork = foods.some(({ tags }) => tags?.includes('pork')) || generic?.en[0] === 'pork'
   return !isPork && animalsOf(food).some((animal) => animal === 'meat' || animal === 'fish')

@@ -4,14 +4,14 @@ import { ofAll } from '../languages/in-each.ts'
 import { speech } from '../languages/speech.ts'
 import type { Heard } from './hear-clause.ts'
 import type { Mention } from './mention.ts'
-import type { Clause } from './spoken-clauses.ts'
+import type { SpokenClause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
 const conditions = ofAll(clauseWords, ({ conditions }) => conditions)
 
 /** Which clauses, with the lists that follow them, leave the cook a choice. */
 export function openClauses(
-  clauses: readonly Clause[],
+  clauses: readonly SpokenClause[],
   heard: readonly (readonly Heard[])[],
   words: readonly Word[],
   language: CheckedLanguage,
@@ -50,6 +50,6 @@ function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: Reado
   return ends.has(at) && [1, 2, 3, 4].some((next) => starts.has(at + next))
 }
 
-function range({ from, to }: Clause): number[] {
+function range({ from, to }: SpokenClause): number[] {
   return Array.from({ length: to - from }, (_, index) => from + index)
 }

@@ -9,7 +9,7 @@ import { type Heard, hear } from './hear-clause.ts'
 import type { Mention, Role } from './mention.ts'
 import { openClauses } from './open-clauses.ts'
 import { isBesides, plates } from './plated.ts'
-import { type Clause, spokenClauses } from './spoken-clauses.ts'
+import { type SpokenClause, spokenClauses } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -34,7 +34,7 @@ export function rolesOf(
   const isChosen = openClauses(clauses, heard, words, language, starts, ends)
   let before: Told = { role: 'added', isWho: false, isAbsent: false }
   let order: Role | undefined
-  let list: Clause[] = []
+  let list: SpokenClause[] = []
   let isPlated = false
   for (const [index, clause] of clauses.entries()) {
     if (clause.isFirst) {
@@ -99,7 +99,7 @@ type Told = { role: Role; isWho: boolean; isAbsent: boolean }
 
 /** "Sugar for the caramel", « un jaune pour la dorure »: what it is for is no thing of the list. */
 function markPurpose(
-  { from, to }: Clause,
+  { from, to }: SpokenClause,
   words: readonly Word[],
   mark: (from: number, to: number, role: Role) => void,
 ) {
@@ -115,7 +115,7 @@ function named(base: Role | 'told', signals: readonly Heard[], isHead: boolean, 
 }
 
 /** What a clause says of its foods, before the words in it that say something of those after them. */
-function baseOf(clause: Clause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {
+function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {
   const has = (one: Signal) => signals.some(({ signal }) => signal === one)
   if (clause.isAsked) return has('offers') ? 'offered' : 'said'
   if (clause.mood === 'orders') {
@@ -138,7 +138,7 @@ function baseOf(clause: Clause, signals: readonly Heard[], before: Told, isChose
 }
 
 type Own = {
-  clause: Clause
+  clause: SpokenClause
   signals: readonly Heard[]
   base: Role | 'told'
   words: readonly Word[]
@@ -207,7 +207,7 @@ function markClause(
 
 /** "Until the butter foams", "le poulet est cuit": what a statement takes for known is in the pan. */
 function definite(
-  clause: Clause,
+  clause: SpokenClause,
   words: readonly Word[],
   starts: ReadonlyMap<number, Mention>,
   language: CheckedLanguage,

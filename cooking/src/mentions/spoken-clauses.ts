@@ -9,7 +9,7 @@ import type { Word } from './words.ts'
  * A part of a sentence: words `from` to `to` (half-open). It tells the cook to do something, tells how things are, or only
  * lists. `isFirst` begins a sentence, `isAsked` stands in a question, `isTurn` begins with "but", `isRelative` with "which".
  */
-export type Clause = {
+export type SpokenClause = {
   from: number
   to: number
   mood: 'orders' | 'states' | 'lists'
@@ -43,8 +43,8 @@ export function spokenClauses(
   words: readonly Word[],
   language: CheckedLanguage,
   isNaming: boolean,
-): Clause[] {
-  const clauses: Clause[] = []
+): SpokenClause[] {
+  const clauses: SpokenClause[] = []
   let from = 0
   let isFirst = true
   let isOpened = false
@@ -70,12 +70,12 @@ export function spokenClauses(
 }
 
 /** "While hot, zigzag over some honey": an order may follow what begins with a time or a place. */
-function isLed(before: Clause | undefined, words: readonly Word[], language: CheckedLanguage): boolean {
+function isLed(before: SpokenClause | undefined, words: readonly Word[], language: CheckedLanguage): boolean {
   const first = words[before?.from ?? 0]?.text ?? ''
   return before?.isFirst === true && before.mood !== 'orders' && clauseWords[language].leading.has(first)
 }
 
-function ask(clauses: Clause[]): void {
+function ask(clauses: SpokenClause[]): void {
   for (let at = clauses.length - 1; at >= 0; at--) {
     const one = clauses[at]
     if (!one) return
@@ -107,7 +107,7 @@ function clause(
   isFirst: boolean,
   language: CheckedLanguage,
   isLed = false,
-): Clause {
+): SpokenClause {
   const { openers, finite, joints, articles } = speech[language]
   const { isOrder: isOrderAt, forbids, telling, isNoun, hasOrder, looksLikeOrder, leading } = clauseWords[language]
   const text = (at: number) => (at < to ? (words[at]?.text ?? '') : '')
@@ -160,7 +160,7 @@ function isTime(words: readonly Word[], at: number): boolean {
 }
 
 /** Does a statement tell what was, or what would be? */
-function unreal(words: readonly Word[], from: number, to: number, language: CheckedLanguage): Clause['isUnreal'] {
+function unreal(words: readonly Word[], from: number, to: number, language: CheckedLanguage): SpokenClause['isUnreal'] {
   for (let at = from; at < to; at++) {
     const told = clauseWords[language].isUnreal(words, at, from, to)
     if (told) return told

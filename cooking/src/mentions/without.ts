@@ -2,7 +2,7 @@ import { foldText } from '@roux/contract/fold-text'
 import { ofAll } from '../languages/in-each.ts'
 import { negation } from '../languages/negation.ts'
 import { words } from '../languages/word-list.ts'
-import type { Found } from './mention.ts'
+import type { OpenMention } from './mention.ts'
 import type { Word } from './words.ts'
 
 const openings: ReadonlySet<string> = ofAll(negation, ({ openings }) => new Set(openings.map(foldText)))
@@ -14,7 +14,7 @@ const shunning = ofAll(negation, ({ shunning }) => shunning)
 /** Is a food said not to be there, by words before it or after it? */
 export function isAbsent(
   words: readonly Word[],
-  found: readonly Found[],
+  found: readonly OpenMention[],
   index: number,
 ): 'before' | 'after' | undefined {
   const food = found[index]
@@ -55,7 +55,7 @@ const longestHalves = 6
 const longestList = 12
 
 /** "Without butter or milk", "sans lait, beurre ni œufs". */
-function isCarried(words: readonly Word[], found: readonly Found[], index: number): boolean {
+function isCarried(words: readonly Word[], found: readonly OpenMention[], index: number): boolean {
   const food = found[index]
   const last = found[index - 1]
   if (!food || !last?.isAbsent) return false
@@ -93,7 +93,7 @@ const whole = words(
 )
 
 /** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */
-export function denies({ meaning }: Found): boolean {
+export function denies({ meaning }: OpenMention): boolean {
   return meaning.generic !== undefined
     ? meaning.generic.isWhole === true
     : meaning.foods.some(({ id }) => whole.has(id))

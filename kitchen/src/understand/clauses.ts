@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import type { Span } from '@roux/cooking/text/tokens'
 import { describedAt } from './described-foods.ts'
 import { clauseEnds, clausePairs, clauseSubjects, conditions, relative } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
@@ -6,9 +7,6 @@ import { avoidable, type Named } from './named.ts'
 import { owners, subjects } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import type { Token } from './tokens.ts'
-
-/** A part of a sentence, by its tokens. */
-export type Span = { start: number; end: number }
 
 /** A name in a sentence: of a food, of a dish (`named` is null then), or of both. */
 export type Food = Span & {

@@ -1,5 +1,6 @@
+import type { Span } from '@roux/cooking/text/tokens'
 import { isKnown, isPerson, readingOf, wantsAt } from './clause-words.ts'
-import { type Clause, type Food, isInHand, type Span } from './clauses.ts'
+import { type Clause, type Food, isInHand } from './clauses.ts'
 import { isDoneFor, isPlain, isUrged, praises } from './kind-verbs.ts'
 import { beings, negations } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'

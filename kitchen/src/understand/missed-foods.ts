@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { foodsIn, type Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import { foodsIn } from './clauses.ts'
 import type { Token } from './tokens.ts'
 
 const words = (most: number, not = '') => `(?:(?!(?:but|so|mais|donc|please|svp${not})(?![a-z]))[a-z0-9]+ ){0,${most}}?`

@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { foodsIn, type Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import { foodsIn } from './clauses.ts'
 import { setOf } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { anybody, livestock, men, opening, outsiders, pets, women } from './taken-back-words.ts'

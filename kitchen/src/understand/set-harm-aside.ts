@@ -1,5 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
-import { type Clause, clausesOf, foodsIn, isInHand, type Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import { type Clause, clausesOf, foodsIn, isInHand } from './clauses.ts'
 import { doubt, isAnyMeal } from './doubt.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'

@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
 import type { Token } from './tokens.ts'

@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { foodsIn, type Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import { foodsIn } from './clauses.ts'
 import { type Part, partsOf, petAt, type Whom } from './sentence-parts.ts'
 import {
   butSome,

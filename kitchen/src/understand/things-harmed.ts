@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Clause, Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import type { Clause } from './clauses.ts'
 import { isAnyMeal } from './doubt.ts'
 import { type MadeThing, madeThingsIn } from './made-of.ts'
 import { isCovered, type Named, optionsOf } from './named.ts'

@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { foodsIn, type Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import { foodsIn } from './clauses.ts'
 import { judgeNames, keyOf } from './judge-names.ts'
 import type { Mentions } from './reader.ts'
 import { gone, type Harm } from './set-harm-aside.ts'

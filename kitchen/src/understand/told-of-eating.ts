@@ -1,4 +1,5 @@
-import type { Clause, Food, Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import type { Clause, Food } from './clauses.ts'
 import { praises } from './kind-verbs.ts'
 import { negations, objects, owners, people, subjects, towards } from './person-words.ts'
 import type { Token } from './tokens.ts'

@@ -1,4 +1,5 @@
-import type { Clause, Span } from './clauses.ts'
+import type { Span } from '@roux/cooking/text/tokens'
+import type { Clause } from './clauses.ts'
 import { pointers, relative } from './harm-words.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'

@@ -15,13 +15,13 @@ const read = createTaskLine<ReadingTasks>({
 })
 
 /** A page, with its address where that is known, or a text. */
-export type Written = { readonly html: string; readonly address: string | undefined } | { readonly text: string }
+export type BroughtText = { readonly html: string; readonly address: string | undefined } | { readonly text: string }
 
 /**
  * The recipes in a page or a text; undefined where it cannot be read in the time that there is for one.
  * @throws OverloadedError; the signal's reason where it aborted before its turn
  */
-export function readBrought(waiter: Waiter, written: Written): Promise<readonly Brought[] | undefined> {
+export function readBrought(waiter: Waiter, written: BroughtText): Promise<readonly Brought[] | undefined> {
   return unlessEnded(
     'html' in written
       ? read(waiter, 'readPage', written.html, written.address)
@@ -30,7 +30,7 @@ export function readBrought(waiter: Waiter, written: Written): Promise<readonly 
 }
 
 /** What a provider is given to read of it; undefined where even that takes too long. @throws as `readBrought` does */
-export function textOfBrought(waiter: Waiter, written: Written): Promise<string | undefined> {
+export function textOfBrought(waiter: Waiter, written: BroughtText): Promise<string | undefined> {
   return unlessEnded(read(waiter, 'textToRead', 'html' in written ? written.html : written.text))
 }
 

@@ -7,17 +7,17 @@ import type { FetchedPage } from '../../fetching/fetch-page.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { Caller } from '../../http/caller.ts'
 import { plainJpeg } from '../../pictures/plain-jpeg.ts'
-import type { readWithProvider, Written } from '../../threads/read-brought.ts'
+import type { BroughtText, readWithProvider } from '../../threads/read-brought.ts'
 
 export interface BringingIn {
   /** Undefined where what is written cannot be read in the time that there is for it. */
-  readonly read: (waiter: Waiter, written: Written) => Promise<readonly Brought[] | undefined>
+  readonly read: (waiter: Waiter, written: BroughtText) => Promise<readonly Brought[] | undefined>
   /** @throws AppError `fetching_off`, `address_refused`, `page_unavailable`, `too_many_requests` */
   readonly fetchPage: (address: string, caller: Caller, waiter: Waiter) => Promise<FetchedPage>
   /** Whether there is a provider that sees pictures. */
   readonly seesPhotos: boolean
   /** What a provider is given of it, and what of its answer is in that. */
-  readonly textOf: (waiter: Waiter, written: Written) => Promise<string | undefined>
+  readonly textOf: (waiter: Waiter, written: BroughtText) => Promise<string | undefined>
   readonly joinRead: typeof readWithProvider
   /** Has the provider read. @throws AppError `no_provider`, `quota_exceeded`, and for every failure of a provider */
   readonly readRecipe: (reading: Reading, userId: string, orderer: Orderer) => Promise<PartialDraft>
@@ -78,7 +78,7 @@ function isLacking(found: readonly Brought[] | undefined): boolean {
 async function readMore(
   { textOf, readRecipe, joinRead }: BringingIn,
   caller: Caller,
-  { written, own }: { readonly written: Written; readonly own: Brought | undefined },
+  { written, own }: { readonly written: BroughtText; readonly own: Brought | undefined },
   waiter: Orderer,
 ): Promise<readonly Brought[] | undefined> {
   const text = await textOf(waiter, written)
@@ -93,7 +93,7 @@ async function readMore(
 function writtenOf(
   { url, html, text }: BringInRequest,
   fetchPage: (address: string) => Promise<FetchedPage>,
-): Written | Promise<Written> {
+): BroughtText | Promise<BroughtText> {
   if (text !== undefined) return { text }
   const address = addressOf(url)
   if (html !== undefined) return { html, address }

@@ -5,7 +5,7 @@ import type { NamedFood } from './finding/foods-in-index.ts'
 import type { FoodNames } from './finding/foods-named.ts'
 import type { IndexedRowsStore } from './finding/indexed-rows-store.ts'
 import { createRecipeIndex, type ListedFoods, putInto, type RecipeIndex } from './finding/recipe-index.ts'
-import { comparisonOf, type Found, type Sought, searchIndex } from './finding/search-index.ts'
+import { comparisonOf, type FoundEntry, type Sought, searchIndex } from './finding/search-index.ts'
 import { merged, type Turns, takeTurns } from './finding/turns.ts'
 import { whereMatched } from './finding/where-matched.ts'
 import { allInSlices } from './in-slices.ts'
@@ -106,7 +106,7 @@ async function soughtIn(query: RecipeListQuery, foodNames: FoodNames, waiter: Ta
 
 /** The first of all that was found, in order. */
 interface FoundFirst {
-  readonly first: readonly Found[]
+  readonly first: readonly FoundEntry[]
   readonly count: number
   readonly words: readonly string[]
 }

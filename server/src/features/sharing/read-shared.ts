@@ -18,7 +18,7 @@ export interface Shared {
   readonly isPublished: boolean
 }
 
-export interface Reading {
+export interface SharedReading {
   readonly store: Pick<ShareStore, 'findOpen'>
   readonly clock: Clock
   /** Whether links open anything at all. */
@@ -31,7 +31,10 @@ export interface Reading {
  * The recipe that a link shows, as nobody's. Undefined, and nothing tells why, for a link that never was, was revoked or
  * is past, whose recipe is deleted or whose owner's account is inactive, and where sharing is off.
  */
-export async function readShared({ store, clock, isOn, findAny }: Reading, token: string): Promise<Shared | undefined> {
+export async function readShared(
+  { store, clock, isOn, findAny }: SharedReading,
+  token: string,
+): Promise<Shared | undefined> {
   const open = isOn && isSecret(token) ? await store.findOpen(token, toTimestamp(clock())) : undefined
   const recipe = open && (await findAny(open.recipe_id))
   if (!recipe) return undefined

@@ -10,12 +10,12 @@ import type { Handlers } from '../../http/endpoint-routes.ts'
 import { coverPicture } from '../../pictures/cover-picture.ts'
 import type { Database } from '../../storage/database.ts'
 import { runTask } from '../../threads/run-task.ts'
-import { type Reading, readShared } from './read-shared.ts'
+import { readShared, type SharedReading } from './read-shared.ts'
 import { readShare, revokeShare, type Sharing, shareRecipe, toLink } from './share-recipe.ts'
 import { shareStore } from './share-store.ts'
 import { missingPage, sharedPage } from './shared-page.ts'
 
-interface Parts extends Pick<Sharing, 'findRecipe' | 'appUrl'>, Pick<Reading, 'findAny' | 'isOn'> {
+interface Parts extends Pick<Sharing, 'findRecipe' | 'appUrl'>, Pick<SharedReading, 'findAny' | 'isOn'> {
   readonly database: Database
   readonly about: Omit<About, 'name' | 'version' | 'sharing'>
   readonly toJsonLd: (recipe: Recipe) => Readonly<Record<string, unknown>>

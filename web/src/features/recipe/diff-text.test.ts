@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Change, diffLines, diffWords, isAlike } from './diff-text.ts'
+import { type DiffPart, diffLines, diffWords, isAlike } from './diff-text.ts'
 
 /** Both sides of a difference. */
-function sides(changes: readonly Change[]): { before: string[]; after: string[] } {
+function sides(changes: readonly DiffPart[]): { before: string[]; after: string[] } {
   return {
     before: changes.flatMap((change) => ('before' in change ? [change.before] : [])),
     after: changes.flatMap((change) => ('after' in change ? [change.after] : [])),

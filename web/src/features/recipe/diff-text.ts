@@ -1,7 +1,7 @@
 import { diffArrays } from 'diff'
 
 /** What became of a line or of some words. `same` ones may still differ in what makes no difference. */
-export type Change =
+export type DiffPart =
   | { kind: 'same' | 'changed'; before: string; after: string }
   | { kind: 'removed'; before: string }
   | { kind: 'added'; after: string }
@@ -13,7 +13,7 @@ const likeness = 0.5
 const reach = 5
 
 /** What changed between two lists of lines. Case, spacing and a full stop make no difference. */
-export function diffLines(before: readonly string[], after: readonly string[]): Change[] {
+export function diffLines(before: readonly string[], after: readonly string[]): DiffPart[] {
   const runs = runsOf(before, after, lineKey)
   return runs.flatMap(({ kind, before, after }, place) => {
     if (kind === 'same') return after.map((line, at) => ({ kind, before: before[at] ?? line, after: line }))
@@ -25,7 +25,7 @@ export function diffLines(before: readonly string[], after: readonly string[]): 
 }
 
 /** What changed within a text, word by word; the spaces belong to the word before them. */
-export function diffWords(before: string, after: string): Change[] {
+export function diffWords(before: string, after: string): DiffPart[] {
   return runsOf(splitWords(before), splitWords(after), (word) => word.trim()).map((run) => {
     const [before, after] = [run.before.join(''), run.after.join('')]
     if (run.kind === 'removed') return { kind: run.kind, before }
@@ -53,7 +53,7 @@ function countShared(left: readonly string[], right: readonly string[]): number 
 }
 
 /** The place of each line in the list as it is now; none for what is gone. */
-export function placesNow(changes: readonly Change[]): (number | undefined)[] {
+export function placesNow(changes: readonly DiffPart[]): (number | undefined)[] {
   let next = 0
   return changes.map(({ kind }) => {
     if (kind === 'removed') return undefined
@@ -92,8 +92,8 @@ function splitWords(text: string): string[] {
 }
 
 /** Between common lines: makes one changed line of a removed one and a like one that came in its place. */
-function pairUp(removed: readonly string[], added: readonly string[]): Change[] {
-  const changes: Change[] = []
+function pairUp(removed: readonly string[], added: readonly string[]): DiffPart[] {
+  const changes: DiffPart[] = []
   let next = 0
   for (const before of removed) {
     const place = added.slice(next, next + reach).findIndex((after) => isAlike(before, after))

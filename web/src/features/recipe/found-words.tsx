@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cutAt } from './marks.ts'
 import { PlainText } from './plain-text.tsx'
-import type { FindingLook, Span } from './read-finding.ts'
+import type { FindingLook, FindingSpan } from './read-finding.ts'
 
 /** Never by colour alone: what a label tells is dotted, and everything is said in words, too. */
 const lines: Record<FindingLook, string> = {
@@ -15,7 +15,7 @@ interface FoundWordsProps {
   /** Where the text begins in its line. */
   start: number
   /** The words that gave something away, as places in the line. */
-  found: readonly Span[]
+  found: readonly FindingSpan[]
 }
 
 /** A part of a line with the words marked that gave something away. */

@@ -3,13 +3,13 @@ import { leadingAmount } from '@roux/cooking/amounts/leading-amount'
 import { ChangedText } from './changed-text.tsx'
 import { FoundWords } from './found-words.tsx'
 import type { Marks } from './marks.ts'
-import type { Span } from './read-finding.ts'
+import type { FindingSpan } from './read-finding.ts'
 import { longestOnOneLine } from './split-measures.ts'
 
 interface IngredientLineProps {
   line: string
   language: Language
-  found?: readonly Span[]
+  found?: readonly FindingSpan[]
   /** What of it was worked out. */
   marks?: Marks
 }

@@ -4,7 +4,7 @@ import type { ReadFinding } from '@roux/contract/read-recipe'
 import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageBefore, Removed, TextChange } from './change-marks.tsx'
-import { type Change, placesNow } from './diff-text.ts'
+import { type DiffPart, placesNow } from './diff-text.ts'
 import { IngredientLine } from './ingredient-line.tsx'
 import { LineFindings } from './line-findings.tsx'
 import { MeasuredText } from './measured-text.tsx'
@@ -13,7 +13,7 @@ import { spansOf } from './read-finding.ts'
 import { directionRow, ingredientRow } from './recipe-look.ts'
 
 interface ChangesProps {
-  changes: readonly Change[]
+  changes: readonly DiffPart[]
   /** The language of the recipe. */
   language: Language
   /** Of the lines as they are now, in their order. */
@@ -73,7 +73,7 @@ function shownLines({ changes, findings, isShort = false }: ChangesProps) {
 }
 
 interface ChangeProps {
-  change: Change
+  change: DiffPart
   language: Language
   findings: readonly ReadFinding[]
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ChangedText } from './changed-text.tsx'
 import { FoundWords } from './found-words.tsx'
 import type { Marks } from './marks.ts'
-import type { Span } from './read-finding.ts'
+import type { FindingSpan } from './read-finding.ts'
 import { measureLook } from './recipe-look.ts'
 import { type StepPlace, TimeButton } from './time-button.tsx'
 
@@ -14,7 +14,7 @@ const closing = /^(?:[\u00a0\u202f]?[^\s\p{L}\p{N}(])*/u
 interface MeasuredTextProps {
   text: string
   language: Language
-  found?: readonly Span[]
+  found?: readonly FindingSpan[]
   /** What of it was worked out. */
   marks?: Marks
   /** Where the step stands: then its times start timers. */

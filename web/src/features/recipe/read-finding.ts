@@ -3,7 +3,7 @@ import type { ReadFinding, ReadRecipe } from '@roux/contract/read-recipe'
 import { readWishFinding, type WishFinding } from '@roux/contract/wish-findings'
 
 /** The words of a finding as a part of their line: half-open, in UTF-16 code units. */
-export interface Span {
+export interface FindingSpan {
   readonly start: number
   readonly end: number
   readonly look: FindingLook
@@ -37,12 +37,12 @@ export function wordsOf({ params: { words } }: ReadFinding): string[] {
 }
 
 /** Where in a line the words of its findings stand. */
-export function spansOf(findings: readonly ReadFinding[], line: string): Span[] {
+export function spansOf(findings: readonly ReadFinding[], line: string): FindingSpan[] {
   return findings.map((finding) => spanOf(finding, line)).filter((span) => span !== undefined)
 }
 
 /** Undefined where the words stand there no more. */
-function spanOf(finding: ReadFinding, line: string): Span | undefined {
+function spanOf(finding: ReadFinding, line: string): FindingSpan | undefined {
   const { span } = finding.params
   if (!Array.isArray(span)) return undefined
   const [start, end]: unknown[] = span

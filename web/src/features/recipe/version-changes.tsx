@@ -4,7 +4,7 @@ import type { ParseKeys } from 'i18next'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LanguageBefore, TextChange } from './change-marks.tsx'
-import { type Change, diffLines } from './diff-text.ts'
+import { type DiffPart, diffLines } from './diff-text.ts'
 import { LateChangeSummary } from './late-change-summary.tsx'
 import { DirectionChanges, IngredientChanges } from './line-changes.tsx'
 import { contents, FactChange, isKept } from './recipe-comparison.tsx'
@@ -27,7 +27,7 @@ export function VersionChanges({ before, after, isWhole, same }: VersionChangesP
   const shown = factFields.filter((field) => isWhole || before[field] !== after[field])
   const texts = textParts.filter(({ field }) => (isWhole && after[field] !== '') || before[field] !== after[field])
   const lists = { language: after.language, findings: [], profile: undefined, isShort: !isWhole }
-  const hasLines = (changes: readonly Change[]) => (isWhole ? changes.length > 0 : !changes.every(isKept))
+  const hasLines = (changes: readonly DiffPart[]) => (isWhole ? changes.length > 0 : !changes.every(isKept))
   if (shown.length + texts.length === 0 && !hasLines(ingredients) && !hasLines(directions)) {
     return <p className="mt-6 text-ink-2">{same}</p>
   }
@@ -97,7 +97,7 @@ function Part({ heading, children }: { heading: ParseKeys; children: ReactNode }
 }
 
 interface StayingProps {
-  changes: readonly Change[]
+  changes: readonly DiffPart[]
   isWhole: boolean
   text: 'history.linesStay' | 'history.stepsStay'
 }
@@ -113,6 +113,6 @@ function Staying({ changes, isWhole, text }: StayingProps) {
   )
 }
 
-function diffOf(before: Item[], after: Item[]): Change[] {
+function diffOf(before: Item[], after: Item[]): DiffPart[] {
   return diffLines(contents(before), contents(after))
 }

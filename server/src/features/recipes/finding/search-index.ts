@@ -19,7 +19,7 @@ export interface Sought extends Pick<RecipeListQuery, 'q' | 'sort' | 'favorite' 
 }
 
 /** A recipe that was found. */
-export interface Found {
+export interface FoundEntry {
   readonly entry: Entry
   readonly score: number
   readonly missing: number
@@ -27,7 +27,7 @@ export interface Found {
 
 /** What was found, in the order asked for, and the words that stand for what was searched for: itself, or what is written like it. */
 export interface Finding {
-  readonly found: Found[]
+  readonly found: FoundEntry[]
   readonly words: readonly string[]
 }
 
@@ -38,7 +38,7 @@ export async function searchIndex(index: RecipeIndex, sought: Sought, turns: Tur
   const needed = await inTurn(sought.with, (food) => placesWith(index, food, turns))
   const unwanted = await inTurn(sought.without, (food) => placesWith(index, food, turns))
   const tags = sought.tag.map(foldText)
-  const found: Found[] = []
+  const found: FoundEntry[] = []
   for (const [at, place] of (await orderOf(index, sought.sort, turns)).entries()) {
     if (at % stepsAtOnce === 0 && turns.isOver()) await turns.next()
     const entry = index.entries[place]
@@ -60,7 +60,7 @@ async function inTurn<One, Made>(all: readonly One[], make: (one: One) => Promis
 }
 
 /** The order that is asked for; what is equal stays newest first. */
-export function comparisonOf({ sort, have }: Sought): (one: Found, other: Found) => number {
+export function comparisonOf({ sort, have }: Sought): (one: FoundEntry, other: FoundEntry) => number {
   const compare = sort === 'title' || sort === 'time' ? comparisons[sort] : undefined
   return (one, other) =>
     (have.length > 0 ? one.missing - other.missing : 0) ||
