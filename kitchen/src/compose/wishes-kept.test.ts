@@ -10,8 +10,11 @@ const rule = (name: string, english: Row[], french: Row[]) => {
 }
 
 rule(
-  'what is said of a surgery is named, and so is what shall be less sweet',
-  [['soft food after dental surgery', { says: /strange_word: dental surgery/ }]],
+  'who can chew little gets something soft, and what shall be less sweet is named',
+  [
+    ['soft food after dental surgery', { title: /soup|mash|risotto|dal|stew|pie|congee|omelette|porridge|polenta/i }],
+    ["dad's just out of hospital and can only manage soft things", { not: /steak|nuts|crusty/ }],
+  ],
   [['un dessert pas trop sucré aux poires', { has: [/poires/], says: /strange_word: sucré/ }]],
 )
 
@@ -142,14 +145,14 @@ rule(
 rule(
   'what is printed on a carton, who comes and what is a measure is no food and no dish',
   [
-    ["milk a day past its date, don't want to waste it", { not: /\bdates\b/, says: /past/ }],
+    ["milk a day past its date, don't want to waste it", { not: /\bdates\b/ }],
     ['roast something for both grannies', { title: /^(?!.*gravy)/i }],
     ['kimchi jjigae, one bowl', { says: /dish unknown: kimchi jjigae/ }],
     ['six ramekins of crème brûlée', { serves: 6 }],
     ['roast turkey carcass and sprouts', { has: [/turkey|chicken/], not: /1 (?:whole )?turkey/ }],
     ["my nan's toad in the hole with onion gravy", { says: /one_dish: a gravy/ }],
     ['hummus, no blender', { says: /dish demands: a hummus/ }],
-    ['hotel room, kettle only', { title: /kettle/i, says: /hotel room/, atFirst: true }],
+    ['hotel room, kettle only', { title: /kettle/i, says: /^(?!.*strange_word)/s, atFirst: true }],
     ['wot can i do w 3 tatties n a tin o beans m8', { has: [/potatoes/, /beans/] }],
   ],
   [

@@ -135,6 +135,18 @@ describe('a recipe that is still the kitchen’s own', () => {
     ['mousse au chocolat', 'trop riche pour moi, allège', 'fr', null, null, /^(?!changed serves)/],
     ['vindaloo', "my wife can't take the heat", 'en', /cumin/, null, /^changed less: red chillies$/],
     ['jollof rice', 'make it blow my head off', 'en', null, null, /^changed more: red chillies$/],
+    ['beef chilli for two', 'less hot', 'en', /cumin/, /chilli flakes/, /^changed left_out: chilli flakes$/],
+    [
+      'curry de légumes au lait de coco',
+      'moins gras',
+      'fr',
+      /200 ml de lait de coco/,
+      null,
+      /^changed less: lait de coco$/,
+    ],
+    ["soupe à l'oignon", 'sans gluten', 'fr', /bouillon de bœuf sans gluten/, null, /> bouillon de bœuf sans gluten$/m],
+    ['chickpea curry', 'with chicken instead', 'en', /chicken/, /chickpea/, /^changed/],
+    ['curry de pois chiches', 'avec du poulet à la place', 'fr', /poulet/, /pois chiches/, /^changed/],
     ['taboulé libanais', 'rajoute des tomates', 'fr', null, null, /^changed more: tomates$/],
     ['chicken pot pie', 'add peas', 'en', /^Chicken, \w+ and pea/, null, /^changed added: peas$/],
     [

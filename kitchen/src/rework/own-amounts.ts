@@ -8,10 +8,11 @@ import { optionsOf } from '../understand/named.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { WishedAmount } from '../understand/said-of-names.ts'
 import { forLess } from './cheaper.ts'
-import { allowsIn, foodsOf, type Own } from './own.ts'
+import { allowsIn, foodsOf, type Own, refilled } from './own.ts'
 import { add } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
+import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
 /** More and less of this and that. */
@@ -63,8 +64,20 @@ function season(own: Own, heat: 'more' | 'less' | 'kids'): void {
   const chilli = ingredientById('chilli-flakes')
   const hot = foodsOf(own.composed).filter(isHot)
   const words = namesOf(hot, own.language)
-  if (heat === 'less' && hot.length > 0) own.said.push(sayKeptOtherwise({ what: 'less', why: 'no_amount', words }))
-  else if (heat === 'kids') return
+  if (heat === 'less' && hot.length > 0) {
+    // Half a pinch is none.
+    const mild = refilled(
+      own,
+      new Map(
+        Array.from(
+          own.composed.filled.slots,
+          ([name, fillers]) => [name, fillers.filter(({ ingredient }) => !isHot(ingredient))] as const,
+        ),
+      ),
+    )
+    if (mild && !foodsOf(mild).some(isHot)) takeAndSay(own, mild)
+    else own.said.push(sayKeptOtherwise({ what: 'less', why: 'no_amount', words }))
+  } else if (heat === 'kids') return
   else if (heat === 'less') own.said.push(sayNotKept({ what: 'milder', why: 'absent' }))
   else if (allowsIn(own, chilli)) add(own, [chilli])
 }
@@ -97,7 +110,7 @@ function thicken(own: Own, body: 'thicker' | 'thinner'): void {
     own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][own.language]] }))
 }
 
-const fat: readonly Kind[] = ['butter', 'cream', 'oil', 'cured-meat']
+const fat: readonly Kind[] = ['butter', 'cream', 'coconut-cream', 'cured-meat', 'fresh-cheese']
 const rich: readonly Kind[] = ['sugar', 'syrup', 'melting-cheese', 'hard-cheese']
 
 /** With less fat, sugar and cheese. Batters and doughs do not bake without their fat. */
@@ -108,6 +121,8 @@ function lighten(own: Own): void {
   const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind)
   const isRich = ({ kind }: Ingredient) => (isBaked ? kind === 'sugar' || kind === 'syrup' : rich.includes(kind))
   const results = [adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
+  // A spoonful of oil is little where there is more to save.
+  if (!results.includes(true)) results.push(adjust(own, ({ kind }) => !isBaked && kind === 'oil', 0.5, 'less'))
   if (!results.includes(true)) own.said.push(sayNotKept({ what: 'lighter', why: 'spoils' }))
 }
 

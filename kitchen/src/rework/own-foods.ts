@@ -12,7 +12,7 @@ import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
-import { forTheSameUse } from './for-the-same-use.ts'
+import { forTheSameUse, inOtherForm } from './for-the-same-use.ts'
 import { allowsAlways, allowsIn, foodsOf, isKeptApart, type Own, refilled, take, toAsked } from './own.ts'
 import { add, namedAsBefore } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -95,12 +95,13 @@ export function leaveOut(own: Own, change: Change): void {
 function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredient>): boolean {
   const { composed } = free
   const { way, filled } = composed
+  const isFree = (food: Ingredient) => allowsIn(free, food)
   const isSimplyGone = ({ ingredient }: Filler) => refused.has(ingredient) && !change.wantsInstead
   const kept = Array.from(filled.slots, ([name, fillers]): [string, readonly Filler[]] => {
-    return [name, way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers]
+    const stay = way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers
+    return [name, stay.map((filler) => inOtherForm(filler, isFree))]
   })
-  free.composed = { ...composed, added: composed.added.filter((food) => allowsIn(free, food)) }
-  const isFree = (food: Ingredient) => allowsIn(free, food)
+  free.composed = { ...composed, added: composed.added.filter(isFree) }
   const named = change.wantsInstead ? change.added.filter(({ isFamily }) => !isFamily) : change.added
   const wanted = foodsWanted({ added: named }, isFree).filter(isFree).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear

@@ -62,7 +62,10 @@ export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInste
     // Who has only limes has no lemons.
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (wish.hasNothingElse ? [first.kind] : [])
     const same = there.filter(({ kind }) => kinds.includes(kind))
-    const main = same.length > 1 ? same.filter((one) => heroes.includes(one)) : same
+    // "With chicken instead": of what it is made of.
+    const isInstead = wantsInstead && same.length === 0 && mains.includes(first.kind)
+    const meant = isInstead ? heroes.filter(({ kind }) => mains.includes(kind)) : same
+    const main = meant.length > 1 ? meant.filter((one) => heroes.includes(one)) : meant
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
@@ -72,7 +75,7 @@ export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInste
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
-      exchangeFoods(own, main, allowed)
+      exchangeFoods(own, main, allowed, isInstead)
     else add(own, allowed)
   }
 }

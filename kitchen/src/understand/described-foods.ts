@@ -1,4 +1,5 @@
 import { type Family, families } from '@roux/cooking/foods/families'
+import { colouredFoods, startsColoured } from './coloured-foods.ts'
 import type { Token } from './tokens.ts'
 
 const familyOf = (id: string): Family => {
@@ -87,9 +88,9 @@ const first =
 /** A group of foods that is described and not named: "anything from the sea", « tout ce qui nage ». */
 export function describedAt(tokens: readonly Token[], at: number): { length: number; family: Family } | null {
   const isRefused = nothing.test(tokens.slice(Math.max(0, at - 2), at).join(' '))
-  if (!isRefused && !first.test(tokens[at] ?? '')) return null
+  if (!isRefused && !first.test(tokens[at] ?? '') && !startsColoured.test(tokens[at] ?? '')) return null
   const text = tokens.slice(at, at + 14).join(' ')
-  for (const { says, refused, family } of described) {
+  for (const { says, refused, family } of [...described, ...colouredFoods]) {
     const [words] = says.exec(text) ?? (isRefused ? refused?.exec(text) : null) ?? []
     if (words !== undefined) return { length: words.split(' ').length, family }
   }

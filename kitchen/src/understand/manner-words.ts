@@ -63,8 +63,9 @@ export const cookedHow: readonly Manner[] = [
         ),
       ],
       fr: [
-        ...words(`cocotte, casserole, une casserole, seule casserole, une grande casserole, une seule poêle, un grand faitout, longuement mijoté, mijoter, mijoté, marmite,
-          faitout, one pot`),
+        ...words(
+          `casserole, une casserole, seule casserole, une grande casserole, une seule poêle, longuement mijoté, mijoter, mijoté, one pot`,
+        ),
         ...littleOf(
           'sans, sans trop de, pas trop de, peu de, pas de, moins de, le moins de, un minimum de',
           'vaisselle',

@@ -9,7 +9,7 @@ import type { Wish } from './wish.ts'
 export function mannersIn(
   { manners, harm, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
-  hasPrice: boolean,
+  told: readonly Occasion[],
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
@@ -24,7 +24,7 @@ export function mannersIn(
         ),
         ...occasionsOf(eaters, dishes.length > 0),
         ...(isUnwell(harm, taken) ? (['ill'] as const) : []),
-        ...(hasPrice ? (['cheap'] as const) : []),
+        ...told,
       ]),
     ],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],

@@ -10,9 +10,11 @@ import { type Heard, plainText, type Token } from './tokens.ts'
 import { isToldAside } from './told-aside.ts'
 import { activityWords, fillerWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
+import { isWished } from './wished-words.ts'
 
 /** The meanings of a prompt: what its words were read as, what is said around them, and what is left of them. */
-export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: readonly Claim[]): Meaning[] {
+export function meaningsOf(prompt: string, mentions: Mentions, around: readonly Claim[]): Meaning[] {
+  const { heard, taken, avoidsUnknown } = mentions
   const claimed = taken.map(
     ({ kind, start, end }: Taken): Claim => ({
       kind: kind === 'little' ? 'filler' : kind,
@@ -37,7 +39,12 @@ export function meaningsOf(prompt: string, { heard, taken }: Mentions, around: r
       // "2moro" is tomorrow.
       const isChat = at >= 0 && kindOf(heard.written[at] ?? '') === 'filler'
       const isObeyed = at >= 0 && tellsHarm(at, heard, taken)
-      const isAside = isChat || isObeyed || isToldAside(heard.written, at) || isPraise(heard.written, at)
+      const isAside =
+        isChat ||
+        isObeyed ||
+        isPraise(heard.written, at) ||
+        isToldAside(heard.written, at) ||
+        !(avoidsUnknown || isWished(mentions, at))
       return kindOf(word) === 'unknown' && !isAside ? 'unknown' : 'filler'
     },
   )

@@ -73,7 +73,7 @@ testTable<[prompt: string, ...meanings: string[]]>([
     'people: four of us',
   ],
   ['no nuts, quick gooey brownies', 'refused: nuts', 'hurry: quick', 'taste: gooey', 'dish: brownies'],
-  ['soupe qui survit à la gouttière', 'dish: soupe', 'unknown: survit à la gouttière'],
+  ['avec du lard, une soupe ensorcelée à la gouttière', 'dish: soupe', 'unknown: ensorcelée à la gouttière'],
 ])('each part of a sentence is what it says', (prompt, ...expected) => {
   const meanings = read(prompt, 'fr').meanings.map(({ kind, words }) => `${kind}: ${words}`)
   for (const one of expected) expect(meanings).toContain(one)
@@ -87,6 +87,12 @@ testTable<[prompt: string, account: string[]]>([
   ['pasta before football practice', []],
   ['a pie for Sunday, my mother-in-law judges everything', []],
   ['I got dumped today, something stupidly cheesy', []],
+  ['the cat knocked the shopping over, what can I do with bruised pears', ['bruised']],
+  ["my sister's flight lands at noon and the taxi strike is on, a quiche please", []],
+  ['French onion soup, chopping onions makes me weep', []],
+  ["j'ai le moral dans les chaussettes, une soupe", []],
+  ['une sauce pour accompagner un saumon', []],
+  ['la maîtresse a prévenu hier soir, un gâteau volcanique pour demain', ['volcanique']],
 ])('what nothing is made of is named, and chat is not', (prompt, words) => {
   expect(read(prompt).unread.words).toEqual(words)
 })

@@ -3,6 +3,7 @@ import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 import { dishesKnownFor } from './dishes-known-for.ts'
 import { eatenByHand } from './eaten-by-hand.ts'
+import { howTheyAre } from './how-they-are.ts'
 import { littleOf, type Manner, words } from './manner-words.ts'
 
 /** What each is called in a sentence that names it alone. */
@@ -212,16 +213,6 @@ export const eatenWhen: readonly Manner[] = [
     },
   },
   {
-    occasion: 'ill',
-    names: {
-      en: words(`tummy bug, stomach bug, bland, under the weather, feeling poorly,
-        poorly, feeling ill, feeling sick, stinking cold, bad cold, nasty cold, heavy cold, rotten cold, horrible cold, head cold, man flu, sore throat, sore tummy, upset tummy, upset stomach, dodgy tummy, off sick, convalescent, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
-      fr: words(`gastro, patraque, mal de gorge, mal à la gorge, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
-        estomac
-        retourné, malade`),
-    },
-  },
-  {
     occasion: 'tea',
     names: {
       en: words(`teatime, tea time, afternoon tea, high tea, with a cuppa, with a cup of tea, with tea, with coffee, with my coffee,
@@ -231,15 +222,7 @@ export const eatenWhen: readonly Manner[] = [
         salon de thé, à l'heure du thé`),
     },
   },
-  {
-    occasion: 'soft',
-    names: {
-      en: words(`can't chew, cannot chew, chew well, hard to chew, trouble chewing, easy to chew, nothing chewy, no chewing,
-        without teeth, no teeth, few teeth, lost a tooth, dentures, false teeth, braces, wisdom teeth, wisdom tooth, sore gums, broken jaw`),
-      fr: words(`mâche mal, mâcher, peine à mâcher, du mal à mâcher, difficile à mâcher, facile à mâcher, sans mâcher, plus de dents,
-        pas de dents, sans dents, dentier, appareil dentaire, dents de sagesse, dent de sagesse`),
-    },
-  },
   ...eatenByHand,
+  ...howTheyAre,
   ...dishesKnownFor,
 ]

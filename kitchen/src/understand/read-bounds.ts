@@ -1,4 +1,6 @@
+import { inDigits } from '@roux/cooking/text/in-digits'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
+import type { Occasion } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
@@ -22,6 +24,10 @@ export type Bounds = {
   hasNothingElse: boolean
   /** How many jars it is to fill. */
   jars: number | null
+  /** Is there nothing to cook in but a frying pan? */
+  hasOnlyPan: boolean
+  /** What the weather is for, told in degrees. */
+  weather: Occasion | null
   claims: Claim[]
 }
 
@@ -68,6 +74,8 @@ export function readBounds(written: string): Bounds {
     hasHob: !says('lack', noHob) && !isApplianceAlone,
     hasNothingElse: says('nothing_else', nothingElse),
     jars: take('people', findJars(prompt)),
+    hasOnlyPan: panAlone.test(prompt.text),
+    weather: weatherIn(prompt.text),
     claims,
   }
 }
@@ -80,6 +88,15 @@ function findJars(prompt: PlacedText): Found<number> | null {
 
 const jarred =
   /\b(?<!(?:have|got|only|ai|que) )([2-9]|[1-3]\d|two|three|four|five|six|eight|ten|twelve|deux|trois|quatre|cinq|huit|dix|douze) (?:(?:small|little|big|petits?|grands?) )?(?:jars?|pots|bocaux)\b/
+
+/** "38 degrees outside", « trente-cinq degrés »: no oven is so cool. */
+function weatherIn(text: string): Occasion | null {
+  const told = /(?<!\b(?:at|to|a|sur) )(?<![\d.])(-?\d{1,2}) ?(?:degres|degrees|°)(?![\d\p{L}])(?! f)/u.exec(
+    inDigits(text),
+  )
+  const degrees = told ? Number(told[1]) : 20
+  return degrees >= 27 ? 'summer' : degrees <= 8 ? 'cosy' : null
+}
 
 const numeral = new RegExp(
   String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${numberInWords})(?![.,]?\d)(?=[a-z]{0,4}\b)`,
@@ -115,6 +132,8 @@ const gone = String.raw`(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:die
 /** On what a camper or a lodger cooks there is no oven beside it. */
 const hobAlone =
   '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,)|(?:only|just)(?: have| got| own)? (?:an?|one|two|1|2|the) (?:electric )?(?:hob|hot ?plate|cooktop|burner|ring)s?)'
+const panAlone =
+  /\b(?:(?:only|just|nothing but)(?: have| got| own)? (?:an? |one |my |the )?(?:\w+ )?(?:frying pan|skillet)|(?:juste|seulement|que|qu'|rien que|rien qu') ?(?:une |la |ma )(?:\w+ )?poele)\b/
 /** Put together and not cooked. */
 const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
 /** Between a refusal and the oven: "can't be bothered to turn on the", « je ne veux pas utiliser le ». */

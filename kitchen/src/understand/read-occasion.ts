@@ -10,6 +10,7 @@ import { type Meaning, matchAt } from './phrase-book.ts'
 import { isLeftAt } from './read-left.ts'
 import { isNameAt, isNext, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
+import { tastes } from './taste-words.ts'
 import type { Token } from './tokens.ts'
 
 /** A diet or another way to eat, a course, a manner of cooking. */
@@ -25,7 +26,9 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isDenied = reader.avoiding?.at === at || (regime?.regime.counts !== undefined && isUnneeded(reader, at))
   // « Pas trop sucré » is made so by nobody here, and said.
   const { avoiding } = reader
-  const isUnkept = manner?.manner.taste !== undefined && avoiding?.first === null && isNext(reader, avoiding.at, at)
+  const isRefused = manner?.manner.taste !== undefined && avoiding?.first === null && isNext(reader, avoiding.at, at)
+  const opposite = isRefused ? oppositeOf(manner.manner) : undefined
+  const isUnkept = isRefused && !opposite
   // Cold boiled potatoes are there, and nothing to boil.
   const isState = manner !== undefined && isSaidOfFood(reader, at, next)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
@@ -44,6 +47,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined
   if (isLack && manner) lack(reader, manner.manner)
   else if (isDenied && manner?.manner.method) found.avoidedDishes.push(...cookedLike(manner.manner))
+  else if (opposite) found.manners.push(opposite)
   else if (manner && !isDenied && !isUnkept && !isState) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
@@ -96,6 +100,10 @@ function kindOf({ gear, method, occasion, utensil }: Manner): 'gear' | 'method' 
   return (gear ?? utensil) ? 'gear' : method || !occasion ? 'method' : 'occasion'
 }
 
+function oppositeOf({ taste: refused }: Manner): Manner | undefined {
+  return tastes.find(({ taste }) => taste !== undefined && taste.name.en === refused?.opposite)
+}
+
 /** How it shall taste; what is "not too sweet" is made so by nobody here. It neither opens nor ends a list. */
 function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
   const { found, avoiding } = reader
@@ -103,8 +111,10 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   if (!said?.manner.taste || meanings.some(({ kind }) => kind !== 'manner')) return false
   const isDenied = avoiding !== null && avoiding.first === null && isNext(reader, avoiding.at, at)
   const isOfFood = isStateOf(reader, at, next)
-  if (!isDenied && !isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
-  take(reader, isDenied ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
+  const opposite = isDenied ? oppositeOf(said.manner) : undefined
+  if (opposite) found.manners.push(opposite)
+  else if (!isDenied && !isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
+  take(reader, isDenied && !opposite ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
   return true
 }
 

@@ -35,6 +35,7 @@ import { usualFoods } from './settle-heads.ts'
 import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
 import { nameUnknown } from './unknown-name.ts'
+import { bigPot } from './utensil-words.ts'
 import { tellingWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
 
@@ -74,7 +75,10 @@ export function readWish(request: KitchenRequest): Wish {
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: unsuitedTo(prompt, kept.regimes),
-    ...mannersIn(prompt, eaters, isPriced(meanings)),
+    ...mannersIn(prompt, eaters, [
+      ...(isPriced(meanings) ? (['cheap'] as const) : []),
+      ...(bounds.weather ? [bounds.weather] : []),
+    ]),
     cuisines: cuisinesOf(prompt),
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
@@ -91,10 +95,11 @@ export function readWish(request: KitchenRequest): Wish {
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
-    hasOven: bounds.hasOven,
+    // In a heatwave nobody lights it for what may be anything.
+    hasOven: bounds.hasOven && !(bounds.weather === 'summer' && prompt.dishes.length + prompt.asked.length === 0),
     hasHob: bounds.hasHob,
     lacks: prompt.lacks,
-    lacking: prompt.lacking,
+    lacking: [...prompt.lacking, ...(bounds.hasOnlyPan ? [bigPot] : [])],
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
     isMilkApart: kept.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     regimes: kept.regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
@@ -212,7 +217,7 @@ const anyMeal =
 
 function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boolean {
   const { serves, minutes, hasOven, hasHob } = bounds
-  if (serves !== null || minutes !== null || bounds.isHurried || !(hasOven && hasHob)) return true
+  if (serves !== null || minutes !== null || bounds.isHurried || bounds.weather || !(hasOven && hasHob)) return true
   const { asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks, unfit } = mentions
   if (
     [unfit, asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0)

@@ -2,11 +2,10 @@ import { grammar } from '@roux/cooking/languages/grammar'
 import { reading } from '../languages/reading.ts'
 import { askable } from './named.ts'
 import { neutralWords } from './neutral-words.ts'
-import { type Meaning, matchAt } from './phrase-book.ts'
+import { matchAt } from './phrase-book.ts'
 import { type Avoiding, isNameAt, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
 import { isStrange } from './strange-words.ts'
-import type { Token } from './tokens.ts'
 import { activityWords, fillerWords, joiningWords, listWords } from './vocabulary.ts'
 
 /** A word that no phrase starts with. */
@@ -57,9 +56,7 @@ function readStrange(reader: Reader, at: number): void {
   const leads = !grammar[language].isHeadFirst && following.some(({ kind }) => kind === 'dish')
   if (leads || reader.expects === 'food' || isOfName(reader, at)) {
     found.asksUnknown = true
-    take(reader, neutralWords.has(tokens[at] ?? '') ? 'unknown' : 'unknown_food', at, at + 1)
-  } else if (reader.spans.at(-1)?.end === at && endsPhrase(tokens[at + 1], following)) {
-    take(reader, 'unknown', at, at + 1)
+    if (!neutralWords.has(tokens[at] ?? '')) take(reader, 'unknown_food', at, at + 1)
   }
 }
 
@@ -74,10 +71,4 @@ function isOfName({ tokens, language, spans }: Reader, at: number): boolean {
   const { tie } = reading[language]
   if (!tie || end === undefined || end >= at) return false
   return tokens.slice(end, at).every((token) => tie.words.has(token))
-}
-
-function endsPhrase(next: Token | undefined, following: readonly Meaning[]): boolean {
-  return (
-    next === undefined || !/^\p{L}/u.test(next) || following.some(({ kind }) => /^(?:with|without|else)$/.test(kind))
-  )
 }

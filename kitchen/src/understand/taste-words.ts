@@ -49,6 +49,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'spicy', fr: 'relevé' },
+    opposite: 'mild',
     brings: 'chilli-flakes',
     tells: /\b(?:fiery|spicy|chilli|hot sauce)\b/,
     kinds: ['hot-spice'],
@@ -119,6 +120,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'cold', fr: 'froid' },
+    opposite: 'hot',
     tells:
       /\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/,
     en: 'cold, chilled, iced, icy',
@@ -126,6 +128,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'hot', fr: 'chaud' },
+    opposite: 'cold',
     tells: /\b(?:hot|warm\w*|steaming|bubbling|simmer\w*|piping|oven)\b/,
     en: 'piping hot, warm, hot',
     fr: 'bien chaud, chaud, chaude, chauds, chaudes',

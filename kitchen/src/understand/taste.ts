@@ -12,6 +12,8 @@ export type Taste = {
   ids?: readonly string[]
   /** Foods and kinds of them with which it is not so, whatever its words. */
   never?: readonly string[]
+  /** What is wanted where this is refused, by its English name: who wants nothing hot wants it cold. */
+  opposite?: string
   /** Is it what no sweet dish is? */
   isSavoury?: true
   /** What makes a dish so that is not so yet. */

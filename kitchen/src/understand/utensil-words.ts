@@ -1,4 +1,5 @@
 import { type Manner, words } from './manner-words.ts'
+import type { Utensil } from './utensil.ts'
 
 const row = (
   en: string,
@@ -12,6 +13,9 @@ const row = (
   utensil: { name: { en, fr }, needs },
   names: { en: words(english), fr: words(french) },
 })
+
+/** Who has only a frying pan has none. */
+export const bigPot: Utensil = { name: { en: 'a big pot', fr: 'une cocotte' }, needs: /\b(?:pot|casserole|saucepan)\b/ }
 
 /** Beside the appliances that ways are written for. */
 export const utensils: readonly Manner[] = [
@@ -46,6 +50,14 @@ export const utensils: readonly Manner[] = [
     'grille pain, appareil à croque, appareil à croque monsieur',
   ),
   row('a kettle', 'une bouilloire', /\bkettle\b/, 'kettle', 'bouilloire', ['kettle-couscous', 'noodle-pot']),
+  {
+    occasion: 'one-pot',
+    utensil: bigPot,
+    names: {
+      en: words('casserole pot, stockpot, stock pot'),
+      fr: words('cocotte, faitout, un grand faitout, marmite'),
+    },
+  },
   row('foil', 'du papier aluminium', /\bfoil\b/, 'foil, tin foil, aluminium foil', 'papier alu, papier aluminium, alu'),
   row(
     'baking paper',
