@@ -7,11 +7,12 @@ import { dishById } from '../template/dishes.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
 import { inOven } from '../understand/manner-words.ts'
 import { occasionNames } from '../understand/occasion-words.ts'
+import type { Taste } from '../understand/taste.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { fillersOf, inTin, type Plan } from './plan.ts'
-import { eggParts, hurriedMinutes } from './rate.ts'
+import { eggParts, hurriedMinutes, isSweet } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
@@ -140,7 +141,8 @@ function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
 
 /** How it shall taste, and nothing says that it does. */
 function untasted(plan: Plan, { tastes }: Wish): Text[] {
-  return tastes.filter((taste) => !hasTaste(plan, taste)).map(({ name }) => name)
+  const isTrue = (taste: Taste) => hasTaste(plan, taste) && !(taste.isSavoury && isSweet(plan))
+  return tastes.filter((taste) => !isTrue(taste)).map(({ name }) => name)
 }
 
 /** What it is to be good for, and is not known for. */

@@ -55,7 +55,7 @@ function isFlat({ way, filled }: Plan): boolean {
 }
 
 /** Is it a dessert, or a breakfast that is one? */
-function isSweet(plan: Plan): boolean {
+export function isSweet(plan: Plan): boolean {
   const { course } = plan.dish
   return (
     course === 'dessert' ||

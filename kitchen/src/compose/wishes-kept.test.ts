@@ -161,3 +161,52 @@ rule(
     ['de retour du boulot à 19h, à table à 19h20', { within: 20 }],
   ],
 )
+
+rule(
+  'a colour is one of foods, whoever eats nothing else or nothing of it',
+  [
+    ['my toddler only eats orange food', { has: [/carrot|sweet potato|squash|pumpkin/], not: /\boranges?\b/ }],
+    ["my son won't eat anything green", { not: /basil|chives|parsley|spinach|peas|broccoli|courgette/ }],
+    ['roast chicken with something green', { has: [/broccoli|beans|peas|spinach|courgette/] }],
+    ['Thai green curry', { title: /green.*curry/i }],
+  ],
+  [
+    ['mon fils de trois ans ne veut rien de vert', { not: /ciboulette|persil|basilic|épinards|petits pois|brocoli/ }],
+    [
+      'quelque chose de vert pour accompagner le gigot',
+      { has: [/haricots verts|brocoli|petits pois|épinards|courgette/] },
+    ],
+  ],
+)
+
+rule(
+  'how those are who cook or eat, and how hot the day is, chooses the dish',
+  [
+    ['date night, I can barely cook', { title: /^(?!.*soufflé)/i, serves: 2 }],
+    [
+      "dad's home from hospital, only soft foods",
+      { title: /soup|mash|risotto|dal|stew|pie|congee|porridge|polenta|scrambled/i },
+    ],
+    ["it's 36 degrees outside, dinner please", { title: /^(?!.*(?:gratin|bake|roast|tart))/i }],
+    ['something she can eat with one hand', { title: /wrap|sandwich|quesadilla|burger|toast/i }],
+  ],
+  [
+    ['il fait trente-huit degrés, surtout rien de chaud', { title: /^(?!.*(?:gratin|tarte|omelette|rôti))/i }],
+    [
+      'papa a perdu ses dents, il lui faut du mou',
+      { title: /soupe|velouté|purée|risotto|dal|mijoté|polenta|parmentier/i },
+    ],
+    ['dhal de lentilles corail, pas piquant', { not: /piment/ }],
+  ],
+)
+
+rule(
+  'what is told of a time says when, what is listed behind a dish goes with it, and what is left beside a roast is left too',
+  [
+    ['spaghetti, ready before the football', { says: /^(?!.*unsuited)/s }],
+    ['beef stew, thick gravy, dumplings on top', { title: /stew/i, says: /one_dish/ }],
+    ['leftover roast lamb and mash', { has: [/lamb/, /potato/] }],
+    ['we got a puppy and I have no brain left: pasta please', { title: /penne|spaghetti|pasta/i }],
+  ],
+  [['barbecue dimanche, un accompagnement', { says: /^(?!.*unwritten)/s }]],
+)

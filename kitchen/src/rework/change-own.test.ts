@@ -147,6 +147,8 @@ describe('a recipe that is still the kitchen’s own', () => {
     ["soupe à l'oignon", 'sans gluten', 'fr', /bouillon de bœuf sans gluten/, null, /> bouillon de bœuf sans gluten$/m],
     ['chickpea curry', 'with chicken instead', 'en', /chicken/, /chickpea/, /^changed/],
     ['curry de pois chiches', 'avec du poulet à la place', 'fr', /poulet/, /pois chiches/, /^changed/],
+    ['risotto aux champignons', 'avec des asperges à la place', 'fr', /asperges/, /champignons/, /^changed replaced/],
+    ['vegetarian lasagne', 'with spinach instead of the mince', 'en', /spinach/, null, /^changed added: spinach$/m],
     ['taboulé libanais', 'rajoute des tomates', 'fr', null, null, /^changed more: tomates$/],
     ['chicken pot pie', 'add peas', 'en', /^Chicken, \w+ and pea/, null, /^changed added: peas$/],
     [

@@ -149,8 +149,8 @@ export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
   }
   const meant = meantAmong(foodsOf(own.composed), from, own)
   if (meant.length > 0) exchangeFoods(own, meant, [...new Set(allowed.map((food) => forTheSameUse(food, meant)))])
-  else if (orAdd) add(own, allowed.slice(0, 1))
-  else own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
+  else if (orAdd || (from.asked && optionsOf(from.asked).some(isFlesh))) add(own, allowed.slice(0, 1))
+  if (meant.length === 0 && !orAdd) own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
 
 /** @param isWorth for it another dish is wanted too, where this one needs what goes */

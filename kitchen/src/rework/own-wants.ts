@@ -20,6 +20,7 @@ const alike: readonly (readonly Kind[])[] = [
   ['cream', 'coconut-cream'],
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
+const plants = kindsThatAre('plant')
 const mains: readonly Kind[] = [...kindsThatAre('swapped'), 'pulse', 'lentil', 'tofu', 'grilling-cheese']
 
 /** "No lamb, use chickpeas": what is wanted takes the place of what goes, where a dish is made of both. */
@@ -48,7 +49,7 @@ function isExchanged(own: Own, meant: readonly Ingredient[], options: readonly I
 }
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInstead, wish }: Change): void {
+export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, wantsInstead, wish }: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
@@ -63,8 +64,9 @@ export function addAll(own: Own, { added, isBeside, isAdded, inPlace, wantsInste
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (wish.hasNothingElse ? [first.kind] : [])
     const same = there.filter(({ kind }) => kinds.includes(kind))
     // "With chicken instead": of what it is made of.
-    const isInstead = wantsInstead && same.length === 0 && mains.includes(first.kind)
-    const meant = isInstead ? heroes.filter(({ kind }) => mains.includes(kind)) : same
+    const ofIt = [mains, plants].find((some) => some.includes(first.kind))
+    const isInstead = wantsInstead && without.length + same.length === 0 && ofIt !== undefined
+    const meant = isInstead ? heroes.filter(({ kind }) => ofIt.includes(kind)) : same
     const main = meant.length > 1 ? meant.filter((one) => heroes.includes(one)) : meant
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     // Another green vegetable may have come already, for what went.

@@ -41,6 +41,12 @@ const colours: readonly Colour[] = [
     },
   },
   {
+    en: ['purple'],
+    fr: ['violet', 'violets', 'violette', 'violettes', 'mauve'],
+    typical: ['blueberry', 'beetroot', 'aubergine', 'blackberry'],
+    members: { ids: ['blueberry', 'blackberry', 'beetroot', 'aubergine', 'red-cabbage', 'plum', 'grape', 'fig'] },
+  },
+  {
     en: ['beige', 'white', 'yellow'],
     fr: ['beige', 'beiges', 'blanc', 'blancs', 'blanche', 'blanches', 'jaune', 'jaunes'],
     typical: ['penne', 'potato', 'chicken-breast', 'basmati-rice', 'bread', 'cauliflower'],

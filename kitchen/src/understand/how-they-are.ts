@@ -21,7 +21,7 @@ export const howTheyAre: readonly Manner[] = [
           'food, foods, things, stuff, meals, diet, texture, textures',
         ),
         ...words(`can't chew, cannot chew, chew well, hard to chew, trouble chewing, easy to chew, nothing chewy, no chewing,
-        without teeth, no teeth, few teeth, lost a tooth, dentures, false teeth, braces, wisdom teeth, wisdom tooth, sore gums, broken jaw,
+        without teeth, no teeth, lost his teeth, lost her teeth, lost my teeth, few teeth, lost a tooth, dentures, false teeth, braces, wisdom teeth, wisdom tooth, sore gums, broken jaw,
         nothing hard, nothing crunchy, nothing crispy, can't swallow, cannot swallow, trouble swallowing, hard to swallow, after dental surgery, after a dental operation`),
       ],
       fr: [
@@ -29,10 +29,17 @@ export const howTheyAre: readonly Manner[] = [
           'aliments, plats, repas, choses, trucs, nourriture, texture, textures',
           'mous, mou, molle, tendres, mixés, mixé, mixée, moulinés, mouliné, lisse, lisses',
         ),
-        ...words(`mâche mal, mâcher, peine à mâcher, du mal à mâcher, difficile à mâcher, facile à mâcher, sans mâcher, plus de dents,
+        ...words(`mâche mal, mâcher, peine à mâcher, du mal à mâcher, difficile à mâcher, facile à mâcher, sans mâcher, plus de dents, perdu ses dents, perdu mes dents, plus ses dents, plus mes dents,
         pas de dents, sans dents, dentier, appareil dentaire, dents de sagesse, dent de sagesse,
-        que du mou, du mixé, du mouliné, rien de dur, rien de croquant, avale mal, mal à avaler, du mal à avaler`),
+        du mou, du mixé, du mouliné, rien de dur, rien de croquant, avale mal, mal à avaler, du mal à avaler`),
       ],
+    },
+  },
+  {
+    dishes: ['full-english', 'shakshuka', 'huevos-rancheros', 'egg-sandwich', 'french-toast'],
+    names: {
+      en: words('hangover, hungover, hung over, hangover cure'),
+      fr: words('gueule de bois, lendemain de fête, lendemain de cuite'),
     },
   },
   {

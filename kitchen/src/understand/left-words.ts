@@ -11,7 +11,7 @@ const jours = '(?:hier(?: soir)?|la veille|dimanche|noel|paques|midi|ce midi|ava
 const before: readonly (readonly [State, RegExp])[] = [
   ['cooked', new RegExp(String.raw`\b(?:left ?overs?|${days} s|carcass(?: of)?)$`)],
   ['cooked', /(?<!\b(?:slow|home|well|not|\w+ly) )\bcooked$/],
-  ['cooked', /(?<!\b(?:m en|me|t en|te|nous|vous|lui|leur|en|il|y) )\breste?s?(?: de?)?$/],
+  ['cooked', /(?<!\b(?:m en|me|t en|te|nous|vous|lui|leur|en|il|y) )\brest(?:e|es|ant|ants)(?: de?)?$/],
   ['cooked', /\bcarcasse(?: de?)?$/],
   [
     'stale',

@@ -11,6 +11,7 @@ export function mannersIn(
   eaters: readonly Eater[],
   told: readonly Occasion[],
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
+  const isBeside = [...courses, ...dishes.map(({ course }) => course)].some((course) => course !== 'main')
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
     methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
@@ -28,7 +29,8 @@ export function mannersIn(
       ]),
     ],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
-    gear: manners.flatMap(({ gear }) => gear ?? []),
+    // What goes with a barbecue is not cooked on it.
+    gear: manners.flatMap(({ gear }) => (gear === 'barbecue' && isBeside ? [] : (gear ?? []))),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
 }

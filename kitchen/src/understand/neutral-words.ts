@@ -841,3 +841,9 @@ export const harshWords: ReadonlySet<string> = new Set(
     /\s+/,
   ),
 )
+
+/** Is it one that everybody says, whatever is eaten, or several of what it says? */
+export function isOrdinary(word: string): boolean {
+  const one = word.replace(/(?<=\w{3})s$/, '')
+  return neutralWords.has(word) || harshWords.has(word) || neutralWords.has(one) || harshWords.has(one)
+}

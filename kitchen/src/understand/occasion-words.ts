@@ -75,10 +75,14 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'light',
     names: {
-      en: words(`something light, something fresh, light, refreshing, healthy, low calorie, low cal, detox, lean,
+      en: words(`something light, something fresh, light, lighter, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
-      fr: words(`quelque chose de frais, truc frais, plat frais, repas frais, rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, sain, saine, healthy, détox, minceur, équilibré, printemps,
+      fr: [
+        ...littleOf('quelque chose de, truc, plat, repas, déjeuner, dîner, midi, dessert', 'frais'),
+        ...littleOf('entrée, salade, assiette, soupe', 'fraîche'),
+        ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
+      ],
     },
   },
   {
@@ -87,7 +91,7 @@ export const eatenWhen: readonly Manner[] = [
       en: [
         ...dayThatIs('en', 'hot, sweltering, scorching, muggy, sunny, boiling'),
         ...words(
-          `summer, summery, heatwave, hot day, hot out, too hot to cook, too hot, boiling outside, july, august`,
+          `summer, summery, heatwave, boiling hot, baking hot, roasting hot, scorching hot, it's boiling, it's roasting, it's scorching, it's sweltering, hot day, hot out, too hot to cook, too hot, boiling outside, july, august`,
         ),
       ],
       fr: [
@@ -101,9 +105,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'fancy',
     names: {
-      en: words(`something fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, wedding, engagement, posh, showstopper, in laws,
+      en: words(`something fancy, fancier, a fancy, really fancy, bit fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, wedding, engagement, posh, showstopper, in laws,
         valentine's, valentines, special occasion`),
-      fr: words(`chic, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
+      fr: words(`chic, qui en jette, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
         valentin, beaux parents, rendez vous galant, tête à tête`),
     },
   },
@@ -181,7 +185,7 @@ export const eatenWhen: readonly Manner[] = [
     names: {
       en: [
         ...littleOf('no, not much, not a lot of, little, hardly any, low on, short on', 'money, cash'),
-        ...words(`cheap, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, skint, brassic, hard up, strapped for cash, short of money, short of cash, penniless, pennies, next to
+        ...words(`cheap, cheap and cheerful, cheaply, cheapest, on a budget, tight budget, student meal, student food, i'm broke, we're broke, am broke, are broke, broke student, flat broke, too broke, payday, skint, brassic, hard up, strapped for cash, short of money, short of cash, penniless, pennies, next to
         nothing, frugal, thrifty, inexpensive, low cost, affordable, tenner, fiver, without breaking the bank, on a shoestring`),
       ],
       fr: [
@@ -194,7 +198,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebration, celebrate, celebrating, pay rise, promotion, big family
+      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
         dinner, holiday dinner`),
       fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),

@@ -30,8 +30,14 @@ export function isLeftAt(tokens: readonly Token[], start: number, end: number): 
 /** Was it made before: "after making custard"? */
 export function isMadeBefore(tokens: readonly Token[], start: number): boolean {
   const before = tokens.slice(Math.max(0, start - 6), start).join(' ')
+  if (failed.test(before) && anew.test(tokens.slice(start + 1).join(' '))) return true
   return madeBefore.test(before) || (madeBy.test(before) && partOfEgg(tokens) !== null)
 }
+
+const failed =
+  /(?:\b(?:i|we)(?: (?:ve|have|just|only|totally))* (?:burnt|burned|ruined|wrecked|botched|dropped|messed up)|\b(?:ai|avons|a)(?: encore| totalement| tout)? (?:rate|loupe|foire|brule|crame|massacre))(?: (?:the|my|our|le|la|les|l|mon|ma|mes|notre|nos))$/
+/** Something that is wanted after all. */
+const anew = /[,.;!?] (?:so |alors |now |donc )?(?:an?|another|something|une?|autre chose|quelque chose)(?![^ ])/
 
 /** "A bowl of rice" is no bowl of the cookbook. */
 export function isMeasure(tokens: readonly Token[], start: number, end: number): boolean {
@@ -60,8 +66,17 @@ export function isRipeness(tokens: readonly Token[], start: number): boolean {
   return /^mures?$/.test(tokens[start] ?? '') && /^(?:trop|tres|bien|assez|peu|si)$/.test(tokens[start - 1] ?? '')
 }
 
-/** What a food is the end of, as it is told of. */
-export function endAt(tokens: readonly Token[], start: number, end: number, food: Named): End | null {
+/**
+ * What a food is the end of, as it is told of.
+ * @param isLeftToo it goes with what is left
+ */
+export function endAt(
+  tokens: readonly Token[],
+  start: number,
+  end: number,
+  food: Named,
+  isLeftToo = false,
+): End | null {
   const words = tokens.slice(start, end)
   const [first] = optionsOf(food)
   if (!first) return null
@@ -70,7 +85,7 @@ export function endAt(tokens: readonly Token[], start: number, end: number, food
   if (first.kind === 'bread') return states.length > 0 ? 'bread' : null
   if (first.id === 'banana')
     return states.some((state) => state === 'overripe' || state === 'cooked') ? 'bananas' : null
-  const isLeft = isLeftAt(tokens, start, end) || (states.includes('at-hand') && isColdAt(tokens, start))
+  const isLeft = isLeftToo || isLeftAt(tokens, start, end) || (states.includes('at-hand') && isColdAt(tokens, start))
   return isLeft ? endOf(first, words) : null
 }
 

@@ -1,6 +1,14 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import { foodOfSide, isLeftToo, isOfBeside, isOnlyBeside, isPouredOn, pouredOver } from './beside-dishes.ts'
+import {
+  foodOfSide,
+  isLeftToo,
+  isListedBehind,
+  isOfBeside,
+  isOnlyBeside,
+  isPouredOn,
+  pouredOver,
+} from './beside-dishes.ts'
 import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
@@ -173,11 +181,12 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     take(reader, 'at_hand', next, next + 3)
   }
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
-  const food = own ?? (dish && isLeftAt(tokens, at, next) ? (usualFoods(dish.dish)[0] ?? null) : null)
-  const end = food && endAt(tokens, at, next, food)
+  const isBesideLeft = dish !== undefined && isLeftToo(reader, dish.dish, at)
+  const isLeft = isBesideLeft || isLeftAt(tokens, at, next)
+  const food = own ?? (dish && isLeft ? (usualFoods(dish.dish)[0] ?? null) : null)
+  const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
-  const leftover =
-    isLeftAt(tokens, at, next) || end === 'bread' || (dish !== undefined && isLeftToo(reader, dish.dish, at))
+  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
@@ -224,7 +233,7 @@ function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: nu
     const dishes = pouredOver[dish.dish.id]
     if (dishes) found.manners.push({ dishes, names: { en: [], fr: [] } })
     if (dish.dish.alsoAs?.includes('dessert')) found.courses.push('dessert')
-  } else if (ofSide) {
+  } else if (ofSide || isListedBehind(reader, at)) {
     found.asked = found.asked.filter((one) => one !== ofSide)
     found.besides.push(dish.dish)
   }

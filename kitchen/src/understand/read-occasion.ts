@@ -31,6 +31,8 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isUnkept = isRefused && !opposite
   // Cold boiled potatoes are there, and nothing to boil.
   const isState = manner !== undefined && isSaidOfFood(reader, at, next)
+  // "Before the match" says when.
+  const isWhen = manner?.manner.occasion !== undefined && isBehind(reader, at)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
   if (diet && !isDenied) found.diets.push(diet.diet)
   const isOfFood = regime?.regime.isSaidOfFoods === true && (isMadeFoodAt(reader, next) || isMadeFoodBefore(reader, at))
@@ -48,7 +50,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (isLack && manner) lack(reader, manner.manner)
   else if (isDenied && manner?.manner.method) found.avoidedDishes.push(...cookedLike(manner.manner))
   else if (opposite) found.manners.push(opposite)
-  else if (manner && !isDenied && !isUnkept && !isState) found.manners.push(manner.manner)
+  else if (manner && !isDenied && !isUnkept && !isState && !isWhen) found.manners.push(manner.manner)
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   // "Not fried halloumi" is halloumi.
@@ -68,6 +70,14 @@ function isUnneeded({ tokens }: Reader, at: number): boolean {
 
 const unneeded =
   /(?<![^ ])(?:(?<!(?:why|or|pourquoi) )(?:not|pas)|t|nothing|none|never|without|less|rien|jamais|sans|ni|moins|no need|inutile|anything but|tout sauf)(?: (?:too|very|so|that|all|really|especially|overly|terribly|being|be|to|need|needs|want|have|it|anything|of|for|particularly|d|de|du|trop|tres|si|aussi|bien|etre|besoin|que|qu|ce|ca|il|elle|soit|forcement|particulierement|specialement|an?|un|plat|truc))* \S+$|(?<![^ ])(?:un peu|why not|pourquoi pas)$/
+
+/** Right behind "before" or "after", but for an article? */
+function isBehind({ tokens }: Reader, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+  return /(?:^| )(?:before|after|avant|apres)(?: (?:the|a|an|my|our|his|her|their|le|la|les|l|un|une|mon|ma|son|sa|notre))?$/.test(
+    before,
+  )
+}
 
 function lack({ found }: Reader, { gear, utensil }: Manner): void {
   if (gear) found.lacks.push(gear)

@@ -20,7 +20,7 @@ const patterns = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|there)(?:'?re| are| were|'ll be| will be)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
+    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|buffet|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe|buffet) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|there)(?:'?re| are| were|'ll be| will be)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
     'u',
   ),
   new RegExp(

@@ -9,7 +9,7 @@ import { inEach } from '@roux/cooking/languages/in-each'
 import { isKeptFrom } from '@roux/cooking/safety/kept-from'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import type { Course } from '../cookbook/dish.ts'
+import type { Course, Occasion } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
 import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
@@ -21,6 +21,7 @@ import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
+import type { Meaning } from './meaning.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
@@ -75,10 +76,7 @@ export function readWish(request: KitchenRequest): Wish {
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: unsuitedTo(prompt, kept.regimes),
-    ...mannersIn(prompt, eaters, [
-      ...(isPriced(meanings) ? (['cheap'] as const) : []),
-      ...(bounds.weather ? [bounds.weather] : []),
-    ]),
+    ...mannersIn(prompt, eaters, toldIn(meanings, bounds)),
     cuisines: cuisinesOf(prompt),
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
@@ -95,11 +93,7 @@ export function readWish(request: KitchenRequest): Wish {
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
-    // In a heatwave nobody lights it for what may be anything.
-    hasOven: bounds.hasOven && !(bounds.weather === 'summer' && prompt.dishes.length + prompt.asked.length === 0),
-    hasHob: bounds.hasHob,
-    lacks: prompt.lacks,
-    lacking: [...prompt.lacking, ...(bounds.hasOnlyPan ? [bigPot] : [])],
+    ...kitchenOf(prompt, bounds),
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
     isMilkApart: kept.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     regimes: kept.regimes.filter(({ counts, isSure }) => counts === undefined && !isSure).map(({ label }) => label),
@@ -125,6 +119,20 @@ function servesFor({ serves, preferences }: KitchenRequest, prompt: Mentions, bo
   return (
     serves ?? jars ?? bounds.serves ?? preferences?.serves ?? readServes(preferences?.wishes ?? '') ?? partyOf(prompt)
   )
+}
+
+/** What is told of the purse and of the weather. */
+function toldIn(meanings: readonly Meaning[], { weather }: Bounds): Occasion[] {
+  return [...(isPriced(meanings) ? (['cheap'] as const) : []), ...(weather ? [weather] : [])]
+}
+
+/** What there is to cook with and in. In a heatwave nobody lights an oven for what may be anything. */
+function kitchenOf(
+  { dishes, asked, lacks, lacking }: Mentions,
+  { hasOven, hasHob, hasOnlyPan, weather }: Bounds,
+): Pick<Wish, 'hasOven' | 'hasHob' | 'lacks' | 'lacking'> {
+  const isTooHot = weather === 'summer' && dishes.length + asked.length === 0
+  return { hasOven: hasOven && !isTooHot, hasHob, lacks, lacking: [...lacking, ...(hasOnlyPan ? [bigPot] : [])] }
 }
 
 /** What is to be left out, as rules and as foods. */

@@ -1,7 +1,7 @@
 import { grammar } from '@roux/cooking/languages/grammar'
 import { reading } from '../languages/reading.ts'
 import { askable } from './named.ts'
-import { neutralWords } from './neutral-words.ts'
+import { isOrdinary } from './neutral-words.ts'
 import { matchAt } from './phrase-book.ts'
 import { type Avoiding, isNameAt, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
@@ -36,8 +36,7 @@ function readWordAvoiding(reader: Reader, avoiding: Avoiding, at: number, strang
   // "Not as a soup"
   if (/^(?:as|into|sous|forme)$/.test(token) && avoiding.first === null) return
   // "No clue": nobody leaves it out of a dish.
-  if (strange && avoiding.first === null && avoiding.opener === 'without' && neutralWords.has(token)) {
-    take(reader, 'unknown', at, at + 1)
+  if (strange && avoiding.first === null && avoiding.opener === 'without' && isOrdinary(token)) {
     reader.avoiding = null
   } else if (strange && avoiding.first === null && avoiding.opener !== 'not') {
     avoidUnknown(reader, at)
@@ -56,7 +55,7 @@ function readStrange(reader: Reader, at: number): void {
   const leads = !grammar[language].isHeadFirst && following.some(({ kind }) => kind === 'dish')
   if (leads || reader.expects === 'food' || isOfName(reader, at)) {
     found.asksUnknown = true
-    if (!neutralWords.has(tokens[at] ?? '')) take(reader, 'unknown_food', at, at + 1)
+    if (!isOrdinary(tokens[at] ?? '')) take(reader, 'unknown_food', at, at + 1)
   }
 }
 

@@ -23,7 +23,7 @@ const refusals = new RegExp(
 )
 
 const another =
-  /^(?:(?:night|evening|tonight|ce soir|,) )*(?:but|mais)(?: \w+){0,4} (?:something (?:else|different)|another (?:dish|recipe)|autre chose|un autre plat|une autre recette|change[rz]?)(?! (?:que|than|with|avec|for|pour|beside|a cote|on the side|in it|dedans))(?: |$)/
+  /^(?:(?:night|evening|tonight|ce soir|,) )*(?:but|mais)(?: \w+){0,4} (?:something (?:else|different)|another (?:dish|recipe)|autre chose|un autre plat|une autre recette|(?<!(?:pour|for a) )change[rz]?)(?! (?:que|than|with|avec|for|pour|beside|a cote|on the side|in it|dedans))(?: |$)/
 
 /** Is it named only to say that another one is wanted: "lasagne night but something else"? */
 export function wantsAnother(words: readonly string[]): boolean {

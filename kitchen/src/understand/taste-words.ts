@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
     name: { en: 'cold', fr: 'froid' },
     opposite: 'hot',
     tells:
-      /\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/,
+      /^(?!.*\b(?:lukewarm|warm salad)).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/s,
     en: 'cold, chilled, iced, icy',
     fr: 'bien frais, bien fraîche, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
   },

@@ -1,5 +1,5 @@
 import { saysNothing } from './common-words.ts'
-import { harshWords, neutralWords } from './neutral-words.ts'
+import { isOrdinary } from './neutral-words.ts'
 import type { Mentions, Taken } from './reader.ts'
 import { hasOtherEnding } from './strange-words.ts'
 import type { Token } from './tokens.ts'
@@ -55,11 +55,6 @@ export function isWished(mentions: Mentions, at: number): boolean {
   // What goes on from a wish: "survives the gutter".
   while (last >= 0 && at - last < 4 && isLittle(written[last])) last -= 1
   return last >= 0 && at - last < 4 && isOpen(last) && isWished(mentions, last)
-}
-
-/** Is it one that everybody says, whatever is eaten? */
-function isOrdinary(word: Token): boolean {
-  return neutralWords.has(word) || harshWords.has(word)
 }
 
 /** Is it what somebody does: "chopping onions", « pour accompagner »? */
