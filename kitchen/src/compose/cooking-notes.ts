@@ -38,6 +38,8 @@ export function cookingNotes(composed: Composed, language: KitchenLanguage): str
 
 /** Of another meal, in a dish that is written for it or not. */
 function noteOfLeft({ filled, dish, minutes }: Composed): Text | null {
+  // A salad stays cold.
+  if ([dish.id, dish.of].includes('salad')) return null
   const left = fillersOf({ filled }).flatMap(({ left }) => left ?? [])
   if (left.some((end) => !dish.uses?.includes(end))) return cookedAlready
   // A sandwich is toasted, and what is in it stays cold.

@@ -1,3 +1,4 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import type { Step } from '../cookbook/dish.ts'
 import { parseTemplate } from '../template/parse-template.ts'
@@ -16,5 +17,24 @@ export function withFat(text: string, { en }: Step, { way, filled }: Pick<Plan, 
   const named = [...parseTemplate(en).slots].filter((name) => isOfBacon(way.slots[name]?.first ?? []))
   const fillers = named.flatMap((name) => filled.slots.get(name) ?? [])
   const isLean = fillers.length > 0 && fillers.every(({ ingredient }) => ingredient.kind !== 'cured-meat')
-  return isLean ? dry.reduce((told, [said, instead]) => told.replace(said, instead), text) : text
+  if (!isLean) return text
+  const told = dry.reduce((rest, [said, instead]) => rest.replace(said, instead), text)
+  const least = Math.max(0, ...fillers.map(({ ingredient }) => leastMinutes[ingredient.kind] ?? 0))
+  return least === 0 ? told : softened(told, least)
+}
+
+/** For so long what is no bacon takes to be soft. */
+const leastMinutes: Readonly<Partial<Record<Kind, number>>> = {
+  onion: 12,
+  'tender-vegetable': 10,
+  'firm-vegetable': 12,
+  root: 14,
+  leaf: 5,
+}
+
+function softened(text: string, least: number): string {
+  return text
+    .replace(/\b(\d+) min\b/, (_, minutes: string) => `${Math.max(least, Number(minutes))} min`)
+    .replace('until lightly coloured', 'until soft')
+    .replace('juste une légère coloration', 'tout doit être fondant')
 }

@@ -27,7 +27,7 @@ describe('a recipe that is still the kitchen’s own', () => {
     expect(listedIngredients(after, language)).toEqual(listedIngredients(before, language))
     // What is made one after the other takes longer for more.
     const isPaced =
-      /recommencez(?: avec le reste| en gardant|, environ)|repeat(?: with the rest|, keeping)|cook[^.]* one by one|cuire (?:les galettes )?une à une|by the ladleful/i
+      /recommencez(?: avec le reste| en gardant|, environ)|repeat(?: with the rest|, keeping)|cook[^.]* one by one|cuire (?:les galettes |de fines crêpes )?une à une|by the ladleful/i
     const isLonger = before.serves < 9 && before.directions.some((step) => isPaced.test(step))
     expect(after.serves).toBe(9)
     expect(after.cook_time > before.cook_time).toBe(isLonger)
@@ -41,6 +41,13 @@ describe('a recipe that is still the kitchen’s own', () => {
     [prompt: string, wish: string, language: KitchenLanguage, has: RegExp | null, not: RegExp | null, said: RegExp]
   >([
     ['beef chili', 'no beans please', 'en', null, /bean/i, /^changed left_out: kidney beans$/],
+    ['tiramisu', "I'm pregnant, no raw egg and no booze", 'en', /^Tiramisu/, /\begg\b|rum|sponge/, /replaced|left_out/],
+    ['quiche lorraine', 'sans pâte', 'fr', /lardons/, /farine|moule à tarte/, /^changed dish: > une frittata/],
+    ['leek tart', 'crustless please', 'en', /leek/i, /flour|pastry/, /^changed dish: > a frittata$/],
+    ['quiche lorraine', 'sans lardons, avec des poireaux', 'fr', /poireaux 10 min[^.]*fondant/, /lardons/, /replaced/],
+    ['salade niçoise', 'remplace le thon par du poulet', 'fr', /poulet[^\n]*, cuits/, /thon/, /^changed replaced/],
+    ['tuna pasta salad', 'swap the tuna for chicken', 'en', /chicken[^\n]*, cooked/, /tuna/, /^changed replaced/],
+    ['cheesecake', 'make individual ones', 'en', null, null, /strange_word: individual ones/],
     [
       'lemon drizzle cake',
       "I've only got limes",

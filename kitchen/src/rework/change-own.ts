@@ -4,7 +4,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import type { Composed } from '../compose/composed.ts'
+import { type Composed, withoutOf } from '../compose/composed.ts'
 import { heroesOf, inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import { dishById } from '../template/dishes.ts'
@@ -17,8 +17,9 @@ import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
 import { addAll, putInstead } from './own-wants.ts'
-import { inAnotherDish, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
+import { inAnotherDish, inAnotherWay, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
+import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
 /**
@@ -68,6 +69,11 @@ function leaveDish(own: Own, { avoidedDishes }: Wish): void {
   const isAvoided = ({ dish: { id, of = id } }: Pick<Plan, 'dish'>) =>
     [id, of].some((one) => avoidedDishes.includes(one))
   if (!isAvoided(own.composed)) return
+  const cooked = withoutRawEgg(own)
+  if (cooked) {
+    takeAndSay(own, cooked)
+    return
+  }
   const { instead } = own.composed.dish
   const next = inAnotherDish(own, [], (plan) => !isAvoided(plan), { dishes: instead, avoidedDishes })
   if (next) {
@@ -76,10 +82,18 @@ function leaveDish(own: Own, { avoidedDishes }: Wish): void {
   } else own.said.push(sayNotKept({ what: 'diet', why: 'needed' }))
 }
 
+/** The way of the dish that does without the egg that stays raw in it. */
+function withoutRawEgg(own: Own): Composed | null {
+  const { composed } = own
+  const without = withoutOf((food) => allowsIn(own, food) && food.kind !== 'egg')
+  const way = inAnotherWay({ ...own, composed: { ...composed, without } }, (plan) => plan.way.standsIn === true)
+  return way && { ...way, without: composed.without }
+}
+
 /** Another dish of what this one is made of. */
 function turnInto(own: Own, change: Change): boolean {
   const { composed } = own
-  const { dish } = change
+  const dish = change.isCrustless ? crustlessOf(own) : change.dish
   const isFree = (food: Ingredient) => allowsIn(own, food)
   const asked = foodsWanted(change, isFree).filter(isFree).map(toAsked)
   const next = dish && inAnotherDish(own, asked, (plan) => plan.dish !== composed.dish, dish)
@@ -91,6 +105,12 @@ function turnInto(own: Own, change: Change): boolean {
   const lost = heroes.filter((food) => isFlesh(food) && !foodsOf(next).includes(food))
   if (lost.length > 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf(lost, own.language) }))
   return true
+}
+
+/** Eggs and cream without their pastry are a frittata, or with fruit a clafoutis. */
+function crustlessOf({ composed: { dish, way } }: Own): Partial<Wish> | null {
+  if (!way.steps.some(({ en }) => en.includes('{tartTin}'))) return null
+  return { dishes: [dish.course === 'dessert' ? 'clafoutis' : 'frittata'] }
 }
 
 function sayUnmade({ said, composed, language }: Own, wanted: string): void {

@@ -1,6 +1,8 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Slot } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 
 /** What is wanted as what it takes the place of is used: turkey for minced beef is minced, lentils for meat are cooked. */
@@ -16,4 +18,14 @@ export function inOtherForm(filler: Filler, isFree: (food: Ingredient) => boolea
   if (isFree(filler.ingredient)) return filler
   const other = swap.map(ingredientById).find((food) => food.kind === kind && isFree(food))
   return other ? { ...filler, ingredient: other } : filler
+}
+
+const seasoning = kindSet('cured-meat smoked-fish hard-cheese')
+const bulky = kindSet('tender-vegetable firm-vegetable root leaf tofu pulse')
+
+/** Of what stands in for a little bacon there is as much as of a vegetable: so many times what the slot has. */
+export function bulkOf(from: Ingredient, to: Ingredient, { amount }: Slot): number | null {
+  const isBulkier = seasoning.has(from.kind) && bulky.has(to.kind) && amount?.[1] === 'g' && to.serving[1] === 'g'
+  const times = isBulkier ? to.serving[0] / amount[0] : 1
+  return times > 1 ? times : null
 }

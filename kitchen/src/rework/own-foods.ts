@@ -1,18 +1,19 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { cooksThrough } from '../compose/cooked-through.ts'
 import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
-import type { Dish, Slot } from '../template/dishes.ts'
+import type { Dish } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
+import { takesLeft } from '../template/slot-takes.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
-import { forTheSameUse, inOtherForm } from './for-the-same-use.ts'
+import { bulkOf, forTheSameUse, inOtherForm } from './for-the-same-use.ts'
 import { allowsAlways, allowsIn, foodsOf, isKeptApart, type Own, refilled, take, toAsked } from './own.ts'
 import { add, namedAsBefore } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
@@ -200,16 +201,6 @@ export function exchangeFoods(
   own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words: namesOf(options.slice(0, 1), language) }))
 }
 
-const seasoning = kindSet('cured-meat smoked-fish hard-cheese')
-const bulky = kindSet('tender-vegetable firm-vegetable root leaf tofu pulse')
-
-/** Of what stands in for a little bacon there is as much as of a vegetable: so many times what the slot has. */
-function bulkOf(from: Ingredient, to: Ingredient, { amount }: Slot): number | null {
-  const isBulkier = seasoning.has(from.kind) && bulky.has(to.kind) && amount?.[1] === 'g' && to.serving[1] === 'g'
-  const times = isBulkier ? to.serving[0] / amount[0] : 1
-  return times > 1 ? times : null
-}
-
 /** What the dish can do without goes for a vegetable that it has another place for, and stays what it is. */
 function isLeftFor(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): boolean {
   const [food] = options
@@ -235,12 +226,17 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
     const slot = way.slots[name]
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
-    const food = options.find((one) => slot && accepts(slot, one) && cooksThrough(way, name, one) && !used.has(one))
+    const raw = options.find((one) => slot && accepts(slot, one) && cooksThrough(way, name, one) && !used.has(one))
+    const food = raw ?? options.find((one) => slot && takesLeft(slot, one, 'meat') && isFlesh(one) && !used.has(one))
     if (first && food && !isPlaced) {
       isPlaced = true
       const { atMost: _, ...kept } = first
       const times = slot && bulkOf(first.ingredient, food, slot)
-      slots.set(name, [...stay, { ...kept, ingredient: food, asked: food.id, ...(times && { times }) }])
+      const left = raw ? undefined : ('meat' as const)
+      slots.set(name, [
+        ...stay,
+        { ...kept, ingredient: food, asked: food.id, ...(times && { times }), ...(left && { left }) },
+      ])
     } else if (first && !slot?.optional && stay.length === 0) return null
     else slots.set(name, stay)
   }

@@ -36,6 +36,15 @@ export function bodyIn(text: string): 'thicker' | 'thinner' | null {
   return thicker.test(text) ? 'thicker' : thinner.test(text) ? 'thinner' : null
 }
 
+const crustless =
+  /\b(?:crustless|(?:no|without|skip|lose|minus|sans|pas de|enleve[rz]?) (?:the |any |la |de )?(?:pastry|crust|pie ?crust|pate(?! (?:a|de|d)\b)|croute))\b/
+export const isCrustless = (text: string) => crustless.test(text)
+
+const each =
+  /\b(?:individual|single[- ]serve?|mini)(?: (?:ones|portions?|servings?|pots?|size\w*|versions?))?\b|\b(?:(?:portions?|parts?|versions?) )?individuell?e?s?\b|\ben (?:verrines?|ramequins?)\b|\b(?:in|into) ramekins\b/g
+/** One for each: in what it is served is written for all, and told. */
+export const eachIn = (text: string) => text.match(each) ?? []
+
 export const isQuicker = (text: string) => quicker.test(text)
 export const isLighter = (text: string) => lighter.test(text)
 export const isCheaper = (text: string) => cheaper.test(text)

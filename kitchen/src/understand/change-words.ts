@@ -166,7 +166,7 @@ export const wantingWords =
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))
 
-/** Is it a word of these, and no name of anything? */
+/** Is it a word of these, "fancier" for "fancy" too, and no name of anything? */
 export function isOfChange(word: string): boolean {
-  return words.has(word)
+  return words.has(word) || words.has(word.replace(/ie(?:r|st)$/, 'y'))
 }

@@ -10,12 +10,8 @@ export const eatenByHand: readonly Manner[] = [
   {
     occasion: 'packed',
     names: {
-      en: joined(
-        'on, in',
-        'the,my,a',
-        'bus, tube, metro, subway, tram, ferry, plane, coach, bike, car, motorway, commute',
-      ),
-      fr: joined('dans, sur, en', 'le,la,mon,ma,', 'bus, métro, tram, RER, car, avion, voiture, vélo, route, chemin'),
+      en: joined('on, in', 'the,my,a', 'bus, tube, metro, subway, tram, coach, bike, car, motorway, commute'),
+      fr: joined('dans, sur, en', 'le,la,mon,ma,', 'bus, métro, tram, RER, car, voiture, vélo, route, chemin'),
     },
   },
   {
@@ -36,7 +32,7 @@ export const eatenByHand: readonly Manner[] = [
     ],
     names: {
       en: words(`no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
-        with our fingers, with your fingers, with fingers, finger food`),
+        with our fingers, with your fingers, finger food`),
       fr: words(`sans couverts, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
         à manger avec les doigts`),
     },

@@ -2,16 +2,17 @@ import type { Allergen, Diet } from '@roux/contract/diet'
 import { diets as allDiets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
-import { belongsTo } from '@roux/cooking/foods/families'
-import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
-import { isKeptFrom } from '@roux/cooking/safety/kept-from'
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
+import { allowedBy } from './allowed-by.ts'
 import {
   bodyIn,
   dietPhrases,
+  eachIn,
   heatIn,
   isCheaper,
+  isCrustless,
   isLighter,
   isQuicker,
   piecesIn,
@@ -27,7 +28,7 @@ import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
 import { nothingElse } from './left-words.ts'
 import type { Said } from './mark-names.ts'
-import { isCovered, optionsOf } from './named.ts'
+import { optionsOf } from './named.ts'
 import { readDish } from './read-dish.ts'
 import { readMentions } from './read-mentions.ts'
 import { readMinutes } from './read-minutes.ts'
@@ -35,7 +36,6 @@ import { readNewServes } from './read-new-serves.ts'
 import { findTin } from './read-tin.ts'
 import { readTranslation } from './read-translation.ts'
 import { languageOf, readWish } from './read-wish.ts'
-import type { Mentions } from './reader.ts'
 import { readOfNames, type WishedAmount, type WishedSwap } from './said-of-names.ts'
 import { plainText } from './tokens.ts'
 import { type Refused, whatGoes } from './what-goes.ts'
@@ -68,6 +68,8 @@ export type Change = {
   isAdded: boolean
   /** And what goes in the place of something all the same. */
   inPlace: readonly Ingredient[]
+  /** Is it wanted without its pastry? */
+  isCrustless: boolean
   isQuicker: boolean
   maxMinutes: number | null
   tin: Tin | null
@@ -83,6 +85,8 @@ export type Change = {
   /** Measures that are wanted and not written here; does it want ounces and no cups? */
   unwrittenUnits: readonly string[]
   wantsOunces: boolean
+  /** One for each, as it was said: in what it is served is written for all. */
+  forms: readonly string[]
   /** A number of pieces, which are no people. */
   pieces: string | null
   /** Is an earlier recipe wanted, of which the kitchen knows nothing? */
@@ -173,6 +177,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     isBeside,
     isAdded: adding.test(translation.rest),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
+    isCrustless: isCrustless(translation.rest),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
     tin: findTin(translation.rest)?.value ?? null,
@@ -183,6 +188,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     units: unitsIn(translation.rest),
     translation: translation.to,
     unread: unreadOf(wish, sentence, refused),
+    forms: eachIn(translation.rest),
     unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
     wantsOunces: wantsOunces(translation.rest),
     isUndone,
@@ -206,26 +212,10 @@ function isNamedBy({ options, isUnkept }: Asked): (said: Said) => boolean {
   return ({ asked }) => asked !== null && (isUnkept ? asked.kind === 'unkept' : optionsOf(asked)[0] === options[0])
 }
 
-/** Who is allergic to one of these had better not get another. */
-const alike: readonly Kind[] = ['nut', 'nut-butter', 'shellfish', 'mollusc', 'white-fish', 'oily-fish']
-
-function allowedBy(
-  { regimes, harmful, avoided }: Mentions,
-  isAllergic: boolean,
-  eaters: Wish['eaters'],
-): Change['allows'] {
-  const left = isAllergic ? avoided : harmful
-  const kinds = left.flatMap((named) => (named.kind === 'ingredient' ? named.ingredient.kind : []))
-  return (food) =>
-    !(kinds.includes(food.kind) && alike.includes(food.kind)) &&
-    !isKeptFrom(food, eaters) &&
-    !regimes.some(({ without }) => belongsTo(food, without)) &&
-    !left.some((named) => isCovered(food, named))
-}
-
 /** What nothing was made of: what the recipe knows all the same is read, and what only goes with something that is. */
 function unreadOf({ unread }: Wish, sentence: string, refused: readonly Said[]): Wish['unread'] {
-  const isOpen = (word: string) => !isOfChange(word) && !refused.some(({ words }) => words === word)
+  const isOpen = (word: string) =>
+    !isOfChange(word) && !isCrustless(word) && eachIn(word).length === 0 && !refused.some(({ words }) => words === word)
   const open = (words: readonly string[]) => typedIn(sentence, words.filter(isOpen))
   return { words: open(unread.words), foods: open(unread.foods), avoided: open(unread.avoided) }
 }
