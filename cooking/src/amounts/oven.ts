@@ -62,12 +62,6 @@ export function celsiusOfGasMark(mark: number): number | undefined {
   return gasMarks.find(([one]) => one === mark)?.[1]
 }
 
-/** The gas mark whose temperature is nearest; undefined below 95 °C and above 275 °C, where there is none. */
-export function gasMarkOf(celsius: number): number | undefined {
-  if (celsius < 95 || celsius > 275) return undefined
-  return gasMarks.reduce((best, one) => (Math.abs(one[1] - celsius) < Math.abs(best[1] - celsius) ? one : best))[0]
-}
-
 /** °C of a French thermostat: 30 degrees for each step, so that 6 is 180 °C. */
 export function celsiusOfThermostat(step: number): number {
   return step * 30

@@ -3,20 +3,13 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { bakings, joinings, neverRaw, sizzling } from '../cookbook/additions.ts'
+import { joinings, neverRaw, sizzling } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
 import { roundAmount } from '../wording/amount.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { bakeIn } from './bake-in.ts'
-
-/** Every sentence that a food joins a dish with. */
-export const joiningSteps: readonly Text[] = [
-  ...joinings.map(({ step }) => step),
-  sizzling.step,
-  ...new Set(bakings.flatMap(({ batter, crust, dish }) => [batter, crust, dish].filter((step) => step !== undefined))),
-]
 
 /** A recipe with one more food in it, in its line and in a step before the last; null where it has no place. */
 export function addFood(recipe: Draft, food: Ingredient, language: KitchenLanguage): Draft | null {

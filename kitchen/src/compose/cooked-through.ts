@@ -70,7 +70,7 @@ const enough = 0.999
  * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for
  * anything else. Fish may be meant to stay raw; where it is heated, it is cooked.
  */
-export function shareIn(way: Way, name: string, ingredient: Ingredient, language: KitchenLanguage): number {
+function shareIn(way: Way, name: string, ingredient: Ingredient, language: KitchenLanguage): number {
   const slots = new Map(
     Object.entries(way.slots).map(([slot, data]): [string, readonly Filler[]] => [
       slot,
