@@ -8,6 +8,7 @@ testTable([
   ['un buffet pour une vingtaine de personnes', 20],
   ['tapas, on est une demi-douzaine', 6],
   ['raclette pour une bonne quinzaine', 15],
+  ['brunch entre amis, une dizaine, rien de sucré', 10],
   ['chili, there will be a dozen of us', 12],
   ['curry for half a dozen', 6],
   ['dinner for us and the in-laws, six in all', 6],

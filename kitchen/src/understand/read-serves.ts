@@ -66,11 +66,14 @@ const besides = [
 const first = new RegExp(String.raw`\b${any}\b`)
 const kept = new RegExp(String.raw`\b${any}\s+${portion}\s+${keeping}`, 'g')
 
+/** « Un brunch, une dizaine, rien de sucré » : of what nobody says, it is of people. */
+const collective = /\bune (?:petite |bonne )?(?:dizaine|douzaine|quinzaine|vingtaine|trentaine)(?= *(?:$|[,.;!?]))/
+
 /** For how many a prompt asks ("for 2", "pour six", "mum, dad and me", « une dizaine »), or null. */
 export function readServes(written: string): number | null {
   const prompt = withoutNutrients(written)
   const names = namesIn(prompt)
-  const text = inDigits(plainText(prompt))
+  const text = inDigits(plainText(prompt).replace(collective, '$& de personnes'))
     .replace(/\b(?:a )?couple of (?=couples)/g, '2 ')
     .replace(/\b(?:a )?couple of us\b/g, '2 of us')
     .replace(range, (said, low: string, high: string) => (Number(high) > Number(low) ? high : said))

@@ -82,7 +82,7 @@ export const utensils: readonly Manner[] = [
     'un cuit-vapeur',
     /\bsteamer\b/,
     'steamer, bamboo steamer, steamer basket',
-    'cuit vapeur, panier vapeur, panier bambou',
+    'cuit vapeur, cuiseur vapeur, cuiseur à vapeur, panier vapeur, panier bambou',
   ),
   row('a rice cooker', 'un cuiseur à riz', /rice cooker/, 'rice cooker', 'cuiseur à riz, rice cooker'),
   row(
