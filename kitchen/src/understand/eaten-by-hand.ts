@@ -31,9 +31,9 @@ export const eatenByHand: readonly Manner[] = [
       ...['mini-pizzas', 'quesadilla', 'onion-bhaji', 'scotch-eggs', 'gougeres'],
     ],
     names: {
-      en: words(`no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
+      en: words(`no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
         with our fingers, with your fingers, finger food`),
-      fr: words(`sans couverts, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
+      fr: words(`sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
         à manger avec les doigts`),
     },
   },

@@ -19,6 +19,7 @@ testTable<[sentence: string, language: KitchenLanguage, named: string]>([
   ['dinner for someone with an ulcer', 'en', 'ulcer'],
   ['my wife has endometriosis, salmon', 'en', 'endometriosis'],
   ['he has arthritis, what stew', 'en', 'arthritis'],
+  ['wife has IBS, stew', 'en', 'IBS'],
   ['mon mari a la goutte, il adore la viande', 'fr', 'la cuisine contre la goutte'],
   ["trop d'acide urique, un plat de poulet", 'fr', 'acide urique'],
   ['ma mère a une hernie hiatale, une soupe', 'fr', 'hernie hiatale'],

@@ -9,7 +9,7 @@ const conditions = new RegExp(
     '(?!diagnos|prognos|hypnos|osmos|metamorphos|symbios)[a-z]{3,}(?:itis|osis|opathy|algia|emia)',
     '(?:(?:gastr|col|arthr|hepat|cyst|oesophag|tendin|phleb|bronch|thyroid|dermat|rectocol)ites?|(?:arthr|endometri|osteopor|steat|thromb|sarcoid)oses?|[a-z]{4,}(?:pathie|algie|emie))(?: hepatique)?',
     "syndrome d(?:e|es|u) ?(?:l'|la )?[a-z]+(?: irritable)?|(?:[a-z']+ )?(?:syndrome|disease)|maladies? d(?:e|u)? ?(?:la |l')?[a-z]+|insuffisance [a-z]+|hernie [a-z]+|calculs? [a-z]+",
-    "(?:uric acid|acide urique|gall ?stones?|fatty liver|stomach ulcers?|ulcers?|ulceres?|acid reflux|heartburn|reflux|rgo|gerd|pcos|sopk|lupus|hashimoto(?:'?s)?|(?:hypo|hyper)thyro\\w+|under-?active thyroid|eczema|psoriasis|rosacea|rosacee|migraines?|epilep\\w+|parkinson(?:'?s)?)",
+    "(?:uric acid|acide urique|gall ?stones?|fatty liver|stomach ulcers?|ulcers?|ulceres?|acid reflux|heartburn|reflux|rgo|gerd|pcos|sopk|ibs|ibd|lupus|hashimoto(?:'?s)?|(?:hypo|hyper)thyro\\w+|under-?active thyroid|eczema|psoriasis|rosacea|rosacee|migraines?|epilep\\w+|parkinson(?:'?s)?)",
     '(?:gall ?bladder|vesicule)(?= )',
   ].join('|')})\b`,
   'g',

@@ -28,6 +28,8 @@ testTable<[sentence: string, language: KitchenLanguage]>([
   ['aucun de nous ne touche le porc', 'fr'],
   ["le porc c'est pas pour eux", 'fr'],
   ['il fuit le porc', 'fr'],
+  ['mon coloc ne touche jamais au porc, des nouilles', 'fr'],
+  ['mes parents ne goûtent guère le porc', 'fr'],
   ['jmange pas de porc', 'fr'],
   ['jai pas de porc', 'fr'],
   ['ya pas de porc', 'fr'],

@@ -9,6 +9,10 @@ const denial =
 const kept =
   /^(?:be|is|are|was|go|goes|come|comes|gone|mind|resist|forget|skimp|scrimp|waste|over[a-z]+|under[a-z]+|burn|dry|ruin|spoil|refuse|stop|help|miss|lose|say|think|know|knows|believe|suppose|mean|decide|choose|wait|worry|beat|fail|fails|tell|ask|live|survive|cope|imagine|thaw|defrost|finish|throw|bin|chuck|let|make|got|been|try|see|look|remember|understand|decline|object|expect|peel|wash|soak|salt|crowd|stir|rush|cook|bake|roast|grill|fry|boil|brown|sear|steam|poach|toast|chop|cut|slice|heat|reheat|microwave|[a-z]+ed|[a-z]+ing|dit|resiste|sait|oublie|regrette|crache)$/
 
+/** « Ne résiste jamais au poulet », and « n'a jamais goûté de canard » is none of these. */
+const keptInFrench =
+  /^(?:resiste\w*|lasse\w*|di[st]|disent|refuse\w*|rate\w*|regrette\w*|crache\w*|oublie\w*|prive\w*|passe\w*|ai|as|a|avons|avez|ont|est|sont)$/
+
 /** What stands between the verb and the food: "go near", "cook with", « touche au ». */
 const towards =
   /^(?:with|near|anywhere|to|at|for|like|about|on|around|into|any|anything|even|single|much|close|whatever|containing|avec|vers|pres|au|aux|en)$/
@@ -23,6 +27,11 @@ export function isRefusedByVerb(before: readonly Token[]): boolean {
   let verb = before.length - 1
   while (verb > 0 && (towards.test(before[verb] ?? '') || fillerWords.has(before[verb] ?? ''))) verb -= 1
   const word = before[verb] ?? ''
+  // « Ne touche jamais aux crevettes »
+  if (/^(?:jamais|plus|guere|point)$/.test(word)) {
+    const isDenied = /(?:^| )(?:ne|n)(?: [a-z]+){1,3}$/.test(before.slice(0, verb).join(' '))
+    return isDenied && !keptInFrench.test(before[verb - 1] ?? '')
+  }
   // "Won't be eating"
   const isToBe = before[verb - 1] === 'be' && word.endsWith('ing')
   const isTowards = before.slice(verb + 1).some((one) => /^(?:with|near|like|around|avec|pres)$/.test(one))
