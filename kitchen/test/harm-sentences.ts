@@ -3,6 +3,7 @@
  */
 export const harmful = {
   en: `
+gluten | | brunch for my gluten-wrecked girlfriend
 molluscs | | Paella for six; it was mussels that flattened my wife for three days last summer
 crustaceans | | a fish soup, though it was the langoustines that put my uncle on a stretcher
 milk | | a tiramisu, only anything that came out of a cow keeps him in the bathroom all night
@@ -296,6 +297,8 @@ milk |  | my lad cant keep milk down, creamy chicken
 peanuts |  | the new girlfriend carries two pens because of peanuts, satay
 milk |  | my girl doesnt tolerate milk, pancakes`,
   fr: `
+peanuts,chickpeas | | rien qui ait poussé dans une cosse pour Lou, elle se gratte au sang. Un couscous
+poivrons | | Une poêlée, ce qui ronge mon oncle, ce sont les poivrons
 poireaux | | Une soupe, ce sont les poireaux qui assomment ma femme
 eggs | | un gâteau, tout ce qu'une poule a pu pondre le rend malade
 peanuts | | des cookies pour Nino qu'une seule arachide suffirait à emporter

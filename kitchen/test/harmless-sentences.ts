@@ -1,5 +1,9 @@
 /** Nothing is forbidden by these. */
 export const harmless = `
+My toddler screams the place down when the peas run out, a pea risotto
+quand il n'y a plus de Nutella c'est la guerre civile, des crêpes au Nutella
+ce qui me tente, ce sont les crevettes, un curry
+what my kids love most is sweetcorn, a chowder
 My kids mutiny when there's no garlic bread, so lasagne and garlic bread
 Without butter my husband gets grumpy, so a chicken dish
 I have been suffering a whole month without peanut noodles, end my misery

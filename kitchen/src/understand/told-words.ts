@@ -161,6 +161,14 @@ export const verdicts: readonly RegExp[] = [
   whole(
     `(?:§|¤) (?:nearly |almost |really |once )?did for (?:me|him|us|them|(?:my|our|his|her|their) (?!birthday|wedding|party|christmas|dinner|lunch|tea|starter|main|dessert)[a-z]+)`,
   ),
+  // « Ce qui ronge mon oncle, ce sont les poivrons »
+  whole(
+    `(?:what|ce qui) (?!saves?|saved|got|gets|keeps?|helps?|cheers?|suits?|pleases?|tempts?)(?:(?:me|m|lui|nous|leur|le|la|les|l) (?!plai|manqu|tent|fai|fer|faut|dit|dir|inspir|botte|rest|sauv|ren|va[^ ]* (?:bien|mieux))[a-z]+|[a-z]+ (?:me|him|her|us|them|(?:my|our|his|her|their|mon|ma|mes|notre|nos|son|sa|ses) [a-z]+)) ${some(4)}(?:, )?(?:it s|is|are|was|were|c est|ce sont|c etait) (?:always |bien |surtout |the |le |la |les |l )*§`,
+  ),
+  // "My gluten-wrecked girlfriend"
+  whole(
+    `(?:my|our|his|her|their) § (?!obsess|lov|craz|starv|addict|fuel|power|depriv|rais|fed|smear|cover)[a-z]+(?:ed|averse|challenged|phobic) (?:(?:little|old|best) )?[a-z]+(?= ?[,.;!?]|$)`,
+  ),
   // The ban of a school
   whole(
     `(?:interdi(?:t|sent)|bannit|bannissent|proscri(?:t|vent)|bans|banned|has banned|have banned|forbids?|forbade|prohibits?|outlaws?|(?:won t|doesn t|don t|does not|do not) (?:allow|permit|accept)) (?:any |all |the |toujours |encore |desormais |formellement |strictement |totalement |absolument |les |le |la |l |toute? |tous )*§`,

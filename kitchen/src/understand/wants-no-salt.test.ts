@@ -5,6 +5,7 @@ import { wantsNoSalt } from './wants-no-salt.ts'
 const rowsOf = (table: string) => table.trim().split('\n')
 
 const unsalted = `
+mon cœur s'emballe quand c'est trop salé, une soupe
 une omelette pour mamie, ses jambes gonflent dès que c'est salé
 grandad's ankles swell whenever it's salty
 poulet rôti 0 sel

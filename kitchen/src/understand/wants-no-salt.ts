@@ -29,7 +29,7 @@ const after = `(?:confiscated|taken away|hidden|locked|binned|gone|confisquee?s?
 const wishes = any(
   `${before}${gap(4)} ${salt}|${salt}${gap(5)} ${after}|(?:not|nothing|less|never|without being|isn't|low)(?: (?:too|very|so|that|at all|overly|as|be))* salt(?:y|ed)|desodee?s?|hypo ?sodee?s?|saltless|(?:no|nothing)(?: [a-z]+)? salty|blood pressure|hypertension|hypertendue?s?|un ?salted|non salee?s?|
 (?:do not|don't|dont|never|no need to|please don't) (?:you )?salt|(?:ne|n'|on ne|sans|pas|a ne pas|evite[rz]? de|surtout pas|sans (?:rien|le|la|les|trop)|il ne faut pas|faut pas)(?: (?:le|la|les|l'|rien|trop|y|jamais|surtout|pas|plus|jamais|meme))* (?:re)?sal(?:e[rz]?|ee?s?|ons|ent|era[is]?|erons|erez|eront)(?: (?:rien|pas|surtout))?|(?:pas|jamais)(?: que ce soit)?(?: [a-z]+){0,2} salee?s?|(?:un )?(?:salee?s?) (?:le )?moins possible|(?:le |la |les )?(?:moins|peu|a peine|legerement|pas) salee?s?|
-(?:gonfl|enfl|tension|coeur|cardiaque|swell|swollen|balloon|puff|pressure|heart)[a-z]* [a-z ]{0,40}?(?:si|quand|lorsqu'|lorsque|des qu'|des que|when|whenever|if|the moment|as soon as|from) [a-z' ]{0,24}?(?:sal(?:t|ts|ty|ted|e|ee|es|ees)|sel|sodium)`,
+(?:gonfl|enfl|tension|coeur|cardiaque|swell|swollen|balloon|puff|pressure|heart)[a-z]*'? [a-z' ]{0,40}?(?:si|quand|lorsqu'|lorsque|des qu'|des que|when|whenever|if|the moment|as soon as|from) [a-z' ]{0,24}?(?:sal(?:t|ts|ty|ted|e|ee|es|ees)|sel|sodium)`,
 )
 
 /** "Unsalted butter" is a food; "unsalted, please" is how the whole shall be. */
