@@ -67,10 +67,13 @@ const lightKinds = kindSet(
   'herb seed nut spice hot-spice leaf salad-leaf salad-vegetable pulse tender-vegetable firm-vegetable root onion aromatic melting-cheese hard-cheese fresh-cheese cured-meat preserve',
 )
 
-/** Where nothing else is spoken of; of what is counted there is more than one. */
+/** What is added, as a step and a title speak of it; of what is counted there is more than one. */
+export function addedPortion(food: Ingredient): Portion {
+  return { ingredient: food, amount: [2, food.serving[1]], asked: true, slot: {} }
+}
+
 function sceneWith(food: Ingredient, language: KitchenLanguage): Scene {
-  const added: Portion = { ingredient: food, amount: [2, food.serving[1]], asked: true, slot: {} }
-  return { language, portions: new Map([['added', [added]]]), words: {}, choose: () => 0 }
+  return { language, portions: new Map([['added', [addedPortion(food)]]]), words: {}, choose: () => 0 }
 }
 
 function lineFor(food: Ingredient, servings: number, language: KitchenLanguage): string {

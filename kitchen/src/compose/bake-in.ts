@@ -71,7 +71,7 @@ function before(directions: readonly string[], added: string, bake: Bake, prepar
   const isFilling = (text: string) => (fills.test(text) || fillsDish.test(text)) && !lays.test(text)
   const isMixed = bake === 'batter' || bake === 'crust'
   const oven = directions.findLastIndex((step) => sentencesOf(step).some(isOven))
-  const isFilled = isMixed && directions.slice(0, oven + 1).some((step) => sentencesOf(step).some(isFilling))
+  const isFilled = bake !== 'pizza' && directions.slice(0, oven + 1).some((step) => sentencesOf(step).some(isFilling))
   const isPlace = isFilled ? isFilling : isOven
   // What is filled or spread when it is baked comes too late.
   const at = directions.slice(0, oven + 1).findLastIndex((step) => sentencesOf(step).some(isPlace))

@@ -5,16 +5,12 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import { grammar } from '@roux/cooking/languages/grammar'
 import { capitalise } from '@roux/cooking/wording/capitalise'
-import { attributive, listedNoun, spokenNoun } from '@roux/cooking/wording/noun'
+import { listedNoun } from '@roux/cooking/wording/noun'
 import type { Course, Occasion, Text } from '../cookbook/dish.ts'
 import { type Chance, chanceFrom, chanceOf } from '../template/choice.ts'
-import { asLeft } from '../template/cooked-ends.ts'
-import type { Dish } from '../template/dishes.ts'
-import { parseTemplate } from '../template/parse-template.ts'
 import { type Portion, portionsOf } from '../template/portions.ts'
-import { fillIn, render, type Scene } from '../template/render.ts'
+import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
 import type { KitchenRequest } from '../understand/kitchen-request.ts'
 import { readWish } from '../understand/read-wish.ts'
@@ -28,9 +24,11 @@ import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { planFit } from './fit-to-eat.ts'
-import { paced } from './paced.ts'
+import { byWeight, paced } from './paced.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
+import { prepOf } from './prep-of.ts'
 import { sober } from './sober.ts'
+import { titleOf } from './title-of.ts'
 import { unsalted } from './unsalted.ts'
 import { withFat } from './with-fat.ts'
 import type { Written } from './written.ts'
@@ -137,10 +135,11 @@ export function writeComposed(
 function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['allows']): Draft {
   const { way, filled, minutes, serves } = composed
   const scene = setScene(composed, language)
+  const title = firstSayable(composed, 'title')
   const description = render(firstSayable(composed, 'description') ?? { en: '', fr: '' }, scene)
   return {
     ...blankDraft,
-    title: titleOf(composed, scene),
+    title: title ? titleOf(composed, title, sayable(composed, way.titles), scene) : '',
     description: [description, ...cookingNotes(composed, language)].join(' '),
     preparation_time: minutes.preparation,
     cook_time: minutes.cooking,
@@ -148,7 +147,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
     ingredients: writeList(scene),
     directions: way.steps
       .filter((step) => isTaken(step, filled))
-      .map((step) => paced(withFat(render(step, scene), step, composed), serves))
+      .map((step) => paced(withFat(render(step, byWeight(scene, step)), step, composed), serves))
       .map((text) => (allows(ingredientById('salt')) ? text : unsalted(text, language)))
       .filter((text) => text !== ''),
   }
@@ -186,82 +185,15 @@ function setScene({ way, filled, serves, tin, start, turn }: Composed, language:
   return { language, portions, words: vesselWords(serves, language, tin), choose: chanceFrom(start, turn).choose }
 }
 
-/** What a classic's name leaves out and the cook asked for, behind it; and where the name has something there already. */
-const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
-const andOthers: Text = { en: 'and {beside:bare}', fr: 'et {beside:at}' }
-
-const hasSomething: Record<KitchenLanguage, RegExp> = { en: / with /, fr: / (?:aux?|à la|à l'\S+)(?: |$)/ }
-
-/** The title in turn; of a classic, the first from there on that names most of what the cook asked for, or all of it. */
-function titleOf(composed: Composed, scene: Scene): string {
-  const { dish, way } = composed
-  const one = firstSayable(composed, 'title')
-  if (!one) return ''
-  if (dish.of === undefined) return writeTitle(dish, one, scene)
-  const templates = sayable(composed, way.titles)
-  const first = templates.indexOf(one)
-  const titles = [...templates.slice(first), ...templates.slice(0, first)].map((one) => writeTitle(dish, one, scene))
-  const { language } = scene
-  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
-  const unnamed = (text: string) =>
-    asked.filter(({ ingredient }) => {
-      const names = [true, false].map((plural) => spokenNoun(ingredient, language, plural).text)
-      if (!grammar[language].isHeadFirst) names.push(attributive(ingredient))
-      return !names.some((name) => text.toLowerCase().includes(name.toLowerCase()))
-    })
-  const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
-  const missing = unnamed(best)
-  if (missing.length === 0 || missing.length > 2 || best.includes(',')) return best
-  const isJoined = hasSomething[language].test(best)
-  return `${best} ${fillIn(isJoined ? andOthers : withOthers, { ...scene, portions: new Map([['beside', missing]]) })}`
-}
-
-/** Nobody wants to read of salt or oil in a title. */
-function isWorthNaming({ asked, ingredient }: Portion): boolean {
-  return asked && !['seasoning', 'water', 'oil', 'butter', 'flour', 'sugar', 'milk', 'egg'].includes(ingredient.kind)
-}
-
-/**
- * What gives the dish its name is not named again beside it: no "olive salad with olives". A classic goes by its name:
- * what stands in brackets is said only of what the cook asked for, what varies, and what takes another's place.
- */
-function writeTitle(dish: Dish, template: Text, all: Scene): string {
-  const { language } = all
-  const named = new Set((all.portions.get('hero') ?? []).map(({ ingredient }) => ingredient))
-  const scene = parseTemplate(template[language]).slots.has('hero')
-    ? only(all, ({ ingredient }, slot) => slot === 'hero' || !named.has(ingredient))
-    : all
-  const told = only(scene, (portion) => dish.of === undefined || isTelling(portion, language))
-  return render(template, { ...scene, told: told.portions })
-}
-
-function isTelling(
-  { asked, ingredient, slot: { first = [], vary = [] } }: Portion,
-  language: KitchenLanguage,
-): boolean {
-  const usual = first.map(ingredientById).find(({ home }) => home === undefined || home === language)
-  const isSubstitute = first.includes(ingredient.id) && ingredient !== usual
-  return asked || isSubstitute || vary.includes(ingredient.id)
-}
-
-function only(scene: Scene, test: (portion: Portion, slot: string) => boolean): Scene {
-  const portions = [...scene.portions].map(([slot, list]): [string, readonly Portion[]] => [
-    slot,
-    list.filter((portion) => test(portion, slot)),
-  ])
-  return { ...scene, portions: new Map(portions) }
-}
-
 /** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */
 function writeList({ portions, language }: Scene): string[] {
   const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
   const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
-  const lines = listed.filter(hasAmount).map(({ ingredient, amount, slot, left }) => {
-    const own = left ? asLeft[left].prep : ingredient.prep
-    // Mince is as fine as it gets: what is to be diced or chopped in its place is something else.
-    const prep = ingredient.kind === 'mince' ? own : (slot.prep ?? own)
-    return writeIngredientLine(ingredient, amount, language, prep?.[language] ?? '')
-  })
+  const lines = listed
+    .filter(hasAmount)
+    .map((portion) =>
+      writeIngredientLine(portion.ingredient, portion.amount, language, prepOf(portion)?.[language] ?? ''),
+    )
   const toTaste = listed.filter((portion) => !hasAmount(portion))
   const names = [...new Set(toTaste.map(({ ingredient }) => listedNoun(ingredient, language, true).text))]
   return names.length > 0 ? [...lines, capitalise(joinList(names, language))] : lines

@@ -85,7 +85,7 @@ function shareIn(way: Way, name: string, ingredient: Ingredient, language: Kitch
     ] as const
   })
   const scene: Scene = { language, portions: new Map(portions), words: vesselWords(4, language), choose: () => 0 }
-  const prep = (way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
+  const prep = (way.slots[name]?.fleshPrep ?? way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
   const line = writeIngredientLine(ingredient, ingredient.serving, language, prep)
   const meat = meatOf(line, language)
   if (!meat) return 1

@@ -9,6 +9,7 @@ import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { isStaple } from './staple.ts'
+import { suitsSteps } from './suits-steps.ts'
 
 /**
  * Puts ingredients into the slots of a way, or null where something that it needs must not be used.
@@ -22,7 +23,9 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
     if (!isWanted(slot, slots, wish)) continue
     // What it would leave raw has no place in it, whoever asked for it.
     const isFit = (one: Ingredient, asked?: Asked) =>
-      isFree(slot, one, used) && (asCookedEnd(asked?.end) !== undefined || cooksThrough(way, name, one))
+      isFree(slot, one, used) &&
+      suitsSteps(way, name, one) &&
+      (asCookedEnd(asked?.end) !== undefined || cooksThrough(way, name, one))
     const there = before.get(name)
     const fillers =
       there?.filter(({ ingredient, left }) => wish.allows(ingredient) && (left !== undefined || isFit(ingredient))) ??

@@ -1,4 +1,5 @@
 import type { Step } from '../cookbook/dish.ts'
+import type { Scene } from '../template/render.ts'
 
 /** For so many the times of the cookbook are written. */
 const usual = 4
@@ -16,8 +17,26 @@ const inTurns =
   /\brepeat (?:with the rest|until the batter)|\brepeat, keeping them warm|\bcook[^.]* one by one\b|\bby the ladleful\b/i
 
 /** The minutes of a step on the stove or in the oven, for so many. */
-export function pacedMinutes({ en, cook = 0 }: Step, people: number): number {
+export function pacedMinutes(step: Step, people: number, portions: Scene['portions']): number {
+  const { en, cook = 0, weighed } = step
+  if (weighed) return cook - weighed.minutes + weighedMinutes(weighed, portions)
   return inTurns.test(en) ? (cook * people) / usual : cook
+}
+
+/** What one joint weighs at most, in grams: more than that are two, and each takes its own time. */
+const largest = 2600
+
+/** How long a joint takes for what it weighs. */
+function weighedMinutes({ slot, minutes, per }: NonNullable<Step['weighed']>, portions: Scene['portions']): number {
+  const [quantity = 0, unit] = portions.get(slot)?.[0]?.amount ?? []
+  if (unit !== 'g') return minutes
+  return Math.max(20, rounded((per * quantity) / Math.ceil(quantity / largest) / 500))
+}
+
+/** The scene in which a step is told: with its own minutes for what there is of it. */
+export function byWeight(scene: Scene, { weighed }: Step): Scene {
+  if (!weighed) return scene
+  return { ...scene, numbers: new Map([[`${weighed.minutes}`, `${weighedMinutes(weighed, scene.portions)}`]]) }
 }
 
 function rounded(minutes: number): number {

@@ -2,6 +2,7 @@ import type { Step, Text } from '../cookbook/dish.ts'
 import type { Dish, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
+import { portionsOf } from '../template/portions.ts'
 import { isVesselWord, servesIn, type Tin } from '../template/vessels.ts'
 import type { Wish } from '../understand/wish.ts'
 import { pacedMinutes } from './paced.ts'
@@ -37,10 +38,11 @@ export function heroesOf({ way, filled }: Pick<Plan, 'way' | 'filled'>): Filler[
 export function minutesOf(way: Way, filled: Filled, serves: number): Minutes {
   const steps = way.steps.filter((step) => isTaken(step, filled))
   const sum = (pick: (step: Step) => number) => steps.reduce((total, step) => total + pick(step), 0)
+  const portions = steps.some(({ weighed }) => weighed) ? portionsOf(way, filled, serves) : new Map()
   const chopping = Math.min(4, 1 + Math.max(0, serves - 6) / 8)
   return {
     preparation: roundUp(way.prep * chopping) + sum((step) => step.wait ?? 0),
-    cooking: roundUp(sum((step) => pacedMinutes(step, serves))),
+    cooking: roundUp(sum((step) => pacedMinutes(step, serves, portions))),
   }
 }
 

@@ -186,6 +186,10 @@ export const bakings: readonly Baking[] = [
       en: 'Fry {added} in a little oil for 8 min, until golden, and scatter over the base.',
       fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis répartissez le tout sur le fond.",
     },
+    dish: {
+      en: 'Fry {added} in a little oil for 8 min, until golden, and add to what goes into the oven.',
+      fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, et ajoutez le tout à ce qui va au four.",
+    },
   },
   {
     kinds: ['poultry', 'mince', 'sausage'],
@@ -198,6 +202,10 @@ export const bakings: readonly Baking[] = [
       en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, and scatter over the base.',
       fr: "Faites revenir {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis répartissez le tout sur le fond.",
     },
+    dish: {
+      en: 'Fry {added} in a little oil for 12 min, until cooked right through with no trace of pink, and add to what goes into the oven.',
+      fr: "Faites dorer {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, et ajoutez le tout à ce qui va au four.",
+    },
   },
   {
     kinds: ['leaf'],
@@ -206,6 +214,10 @@ export const bakings: readonly Baking[] = [
       en: 'Wilt {added} in a dry pan for 3 min, squeeze dry and scatter over the base.',
       fr: 'Faites tomber {added} 3 min à sec dans une poêle, pressez et répartissez le tout sur le fond.',
     },
+    dish: {
+      en: 'Wilt {added} in a dry pan for 3 min, squeeze dry and add to what goes into the oven.',
+      fr: 'Faites tomber {added} 3 min à sec dans une poêle, pressez et ajoutez le tout à ce qui va au four.',
+    },
   },
   {
     kinds: ['root', 'firm-vegetable'],
@@ -213,6 +225,10 @@ export const bakings: readonly Baking[] = [
     crust: {
       en: 'Simmer {added} in salted water for 15 min, until tender, drain well and scatter over the base.',
       fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez bien et répartissez le tout sur le fond.",
+    },
+    dish: {
+      en: 'Simmer {added} in salted water for 15 min, until tender, drain well and add to what goes into the oven.',
+      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez bien et ajoutez le tout à ce qui va au four.",
     },
   },
 ]

@@ -119,8 +119,8 @@ export const bowl: Dish = {
           cook: 3,
         },
         {
-          en: 'Stir [?roast+protein+shell the rest of the oil][!roast+protein+shell {oil}][ with {sauce}][ and the juice of {citrus}], with a spoonful of warm water, into a dressing[ and season with {seasoning:bare}].',
-          fr: "Mélangez [?roast+protein+shell le reste de l'huile][!roast+protein+shell {oil}][ avec {sauce}][ et le jus {citrus:ofThe}], avec une cuillerée d'eau tiède[, puis assaisonnez {seasoning:of}] pour faire une sauce.",
+          en: 'Stir [?roast+protein+shell the rest of the oil][!roast+protein+shell {oil}][ with {sauce}][ and a dash of {citrus:some}], with a spoonful of warm water, into a dressing[ and season with {seasoning:bare}].',
+          fr: "Mélangez [?roast+protein+shell le reste de l'huile][!roast+protein+shell {oil}][ avec {sauce}][ et un filet {citrus:some}], avec une cuillerée d'eau tiède[, puis assaisonnez {seasoning:of}] pour faire une sauce.",
         },
         {
           en: 'Divide {couscous+grain} between bowls, arrange the rest on top[ with {raw+cold}], spoon over the dressing[ and scatter with {finish}].',

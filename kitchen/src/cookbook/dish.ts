@@ -108,6 +108,8 @@ export type Slot = {
   sharePer?: number
   /** Instead of how the ingredient is usually prepared; empty texts for "as it is". */
   prep?: Text
+  /** Of meat and fish, where what else it takes is prepared otherwise: nobody beats tofu flat. */
+  fleshPrep?: Text
 }
 
 /** What many dishes have, each as much of it as it needs: `{ ...flour, amount: 30 }`, or `[flour, 30]` where that is all. */
@@ -129,6 +131,8 @@ export type Step = Text & {
   /** Only when what fills this slot is still to be cooked, in part or whole, or all comes cooked from another meal. */
   raw?: string
   cooked?: string
+  /** So many of the minutes that it says are for each 500 g of what is in a slot. */
+  weighed?: { slot: string; minutes: number; per: number }
 }
 
 /** One way to make a dish: a recipe with slots in it. */

@@ -244,8 +244,8 @@ export const breadPudding: Dish = {
           wait: 20,
         },
         {
-          en: 'Heat the oven to 170 °C. Sprinkle with the rest of {sugar} and bake for 35 min, until puffed and golden.',
-          fr: "Préchauffez le four à 170 °C. Poudrez avec le reste {sugar:of} et enfournez 35 min, jusqu'à ce que le pudding soit gonflé et doré.",
+          en: 'Heat the oven to 170 °C. Top with the rest of {sugar} and bake for 35 min, until puffed and golden.',
+          fr: "Préchauffez le four à 170 °C. Répartissez le reste {sugar:ofThe} dessus et enfournez 35 min, jusqu'à ce que le pudding soit gonflé et doré.",
           cook: 35,
         },
       ],

@@ -165,7 +165,7 @@ export const pannaCotta: Dish = {
         sugar: [sugar, 14],
         flavour: { takes: ['sweet-spice', 'citrus', 'coffee'], first: ['vanilla'], optional: true, share: 0.8 },
         gelatine: { first: ['gelatine'], optional: true, amount: [0.75, 'leaf'] },
-        agar: { first: ['agar'], instead: 'gelatine', optional: true, amount: [0.25, 'tsp'] },
+        agar: { first: ['agar'], without: 'gelatine', amount: [0.25, 'tsp'] },
         fruit: {
           takes: ['berry', 'soft-fruit', 'orchard-fruit'],
           vary: ['raspberry', 'strawberry', 'mango', 'blackberry'],

@@ -233,8 +233,8 @@ export const fruitTart: Dish = {
           fr: 'Préchauffez le four à 200 °C. Étalez la pâte, foncez-en {tartTin} et piquez le fond[, puis parsemez {almonds:of} pour boire le jus].',
         },
         {
-          en: 'Lay {fruit} on it in close circles, sprinkle with {sugar+spice} and dot or brush with {butter}.',
-          fr: 'Rangez {fruit} en cercles serrés, poudrez {sugar:of}[ et {spice:of}] et ajoutez {butter} par petites touches.',
+          en: 'Lay {fruit} on it in close circles, top with {sugar+spice} and dot or brush with {butter}.',
+          fr: 'Rangez {fruit} en cercles serrés, répartissez {sugar+spice} dessus et ajoutez {butter} par petites touches.',
         },
         {
           en: 'Bake for 35 min, until the edges are dark gold.[ Warm {glaze} with a spoonful of water and brush it over.]',

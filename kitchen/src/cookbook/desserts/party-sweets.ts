@@ -397,7 +397,7 @@ export const juiceJelly: Dish = {
         sugar: { ...sugar, amount: 8 },
         water: { first: ['water'], amount: [40, 'ml'] },
         gelatine: { first: ['gelatine'], optional: true, amount: [1, 'leaf'] },
-        agar: { first: ['agar'], without: 'gelatine', optional: true, amount: [0.3, 'tsp'] },
+        agar: { first: ['agar'], without: 'gelatine', amount: [0.3, 'tsp'] },
         fruit: {
           takes: ['berry', 'orchard-fruit'],
           vary: ['strawberry', 'raspberry', 'blueberry'],

@@ -170,8 +170,8 @@ export const cheeseStraws: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Heat the oven to 200 °C. Brush {pastry} with {milk} and scatter with {cheese+spice}; press in with a rolling pin.',
-          fr: 'Préchauffez le four à 200 °C. Badigeonnez {pastry} avec {milk} et parsemez {cheese+spice:of} ; faites adhérer au rouleau.',
+          en: 'Heat the oven to 200 °C. Brush {pastry} with {milk} and cover with {cheese+spice}; press in with a rolling pin.',
+          fr: 'Préchauffez le four à 200 °C. Badigeonnez {pastry} avec {milk} et couvrez {cheese+spice:of} ; faites adhérer au rouleau.',
         },
         {
           en: 'Cut into strips of 2 cm, twist each a few times and lay on {tray}, lined. Bake for 15 min, until golden and crisp right through.',

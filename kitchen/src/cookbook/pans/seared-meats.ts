@@ -6,7 +6,8 @@ import { crust } from '../table-staples.ts'
 const escalope: Slot = {
   takes: ['poultry', 'steak'],
   first: ['veal-escalope', 'chicken-breast', 'turkey', 'pork-fillet'],
-  prep: { en: 'beaten to 5 mm', fr: 'aplati· à 5 mm' },
+  prep: { en: 'cut into slices 1 cm thick', fr: "coupé· en tranches d'1 cm" },
+  fleshPrep: { en: 'beaten to 5 mm', fr: 'aplati· à 5 mm' },
 }
 const dusting: Slot = { first: ['plain-flour', 'rice-flour', 'cornflour'], optional: true, amount: [6, 'g'] }
 const wine: Slot = {
@@ -188,7 +189,7 @@ export const schnitzel: Dish = {
           ...escalope,
           takes: ['poultry', 'steak', 'tofu', 'white-fish'],
           first: ['veal-escalope', 'chicken-breast', 'turkey', 'aubergine'],
-          prep: { en: 'beaten to 4 mm', fr: 'aplati· à 4 mm' },
+          fleshPrep: { en: 'beaten to 4 mm', fr: 'aplati· à 4 mm' },
         },
         ...crust,
         oil: { first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [4, 'tbsp'] },

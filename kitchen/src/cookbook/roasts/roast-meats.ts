@@ -142,9 +142,10 @@ export const roastBeef: Dish = {
           fr: 'Pendant ce temps, saisissez la pièce dans le reste {oil:of} sur toutes les faces, 6 min en tout.[ Badigeonnez {mustard:of}.][ Ajoutez {herb}.][ Assaisonnez {seasoning:of}.]',
         },
         {
-          en: 'Set on the vegetables, pour in {stock} and roast at 180 °C for 20 min per 500 g, 40 min for a kilo: 54 °C inside for red in the middle, 60 °C for medium.',
-          fr: 'Posez sur la garniture, versez {stock} et laissez rôtir à 180 °C, 20 min par 500 g, soit 40 min pour un kilo : 54 °C à cœur pour une viande rouge, 60 °C à point.',
+          en: 'Set on the vegetables, pour in {stock} and roast at 180 °C for 40 min, which is 20 min per 500 g: 54 °C inside for red in the middle, 60 °C for medium.',
+          fr: 'Posez sur la garniture, versez {stock} et laissez rôtir 40 min à 180 °C, soit 20 min par 500 g : 54 °C à cœur pour une viande rouge, 60 °C à point.',
           cook: 40,
+          weighed: { slot: 'beef', minutes: 40, per: 20 },
         },
         {
           en: 'Rest for 20 min under a cloth. Carve thinly and serve with the juices.',
@@ -222,9 +223,10 @@ export const gigot: Dish = {
           unless: 'herb',
         },
         {
-          en: 'Roast in {ovenDish} for 20 min. Lower to 180 °C, pour in {stock}[, add {beans} around] and roast for 15 min per 500 g more, 50 min for 1.7 kg: 58 °C inside.',
-          fr: 'Enfournez 20 min dans {ovenDish}. Baissez à 180 °C, versez {stock}[, ajoutez {beans} autour] et comptez encore 15 min par 500 g, soit 50 min pour 1,7 kg : 58 °C à cœur.',
+          en: 'Roast in {ovenDish} for 20 min. Lower to 180 °C, pour in {stock}[, add {beans} around] and roast for 50 min more, which is 15 min per 500 g: 58 °C inside.',
+          fr: 'Enfournez 20 min dans {ovenDish}. Baissez à 180 °C, versez {stock}[, ajoutez {beans} autour] et laissez encore 50 min, soit 15 min par 500 g : 58 °C à cœur.',
           cook: 70,
+          weighed: { slot: 'lamb', minutes: 50, per: 15 },
         },
         {
           en: 'Rest for 20 min under foil, carve and serve with the juices.',
@@ -298,9 +300,10 @@ export const roastPork: Dish = {
           cook: 8,
         },
         {
-          en: 'Set in {ovenDish} with {onion+fruit+herb+garlic}, pour in {stock} and roast for 1 h for 1.2 kg, basting, until 68 °C inside.',
-          fr: 'Posez dans {ovenDish} avec {onion+fruit+herb+garlic}, versez {stock} et enfournez 1 h pour 1,2 kg en arrosant : 68 °C à cœur.',
+          en: 'Set in {ovenDish} with {onion+fruit+herb+garlic}, pour in {stock} and roast for 60 min, which is 25 min per 500 g, basting, until 68 °C inside.',
+          fr: 'Posez dans {ovenDish} avec {onion+fruit+herb+garlic}, versez {stock} et enfournez 60 min, soit 25 min par 500 g, en arrosant : 68 °C à cœur.',
           cook: 60,
+          weighed: { slot: 'pork', minutes: 60, per: 25 },
         },
         {
           en: 'Rest for 15 min, slice and pour the juices over.',

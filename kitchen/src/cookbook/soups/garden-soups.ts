@@ -226,8 +226,8 @@ export const cucumberSoup: Dish = {
           fr: 'Râpez un quart {cucumber:ofThe}, salez légèrement et réservez. Mixez le reste avec {yoghurt+garlic}[, avec une bonne partie {herb:ofThe}].',
         },
         {
-          en: 'Stir in the grated flesh[ and the juice of {lemon}] and thin with ice-cold water to the thickness of pouring batter.[ Season with {seasoning:bare}.] Chill for 1 h.',
-          fr: "Ajoutez la chair râpée[ et le jus {lemon:ofThe}], puis allongez d'eau glacée jusqu'à ce que la soupe nappe à peine la cuillère.[ Assaisonnez {seasoning:of}.] Réservez 1 h au frais.",
+          en: 'Stir in the grated flesh[ and a dash of {lemon:some}] and thin with ice-cold water to the thickness of pouring batter.[ Season with {seasoning:bare}.] Chill for 1 h.',
+          fr: "Ajoutez la chair râpée[ et un filet {lemon:some}], puis allongez d'eau glacée jusqu'à ce que la soupe nappe à peine la cuillère.[ Assaisonnez {seasoning:of}.] Réservez 1 h au frais.",
           wait: 60,
         },
         {

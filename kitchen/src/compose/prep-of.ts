@@ -1,0 +1,22 @@
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
+import type { Text } from '../cookbook/dish.ts'
+import { asLeft } from '../template/cooked-ends.ts'
+import type { Portion } from '../template/portions.ts'
+
+const small = kindSet('mince pulse lentil')
+const smallOnes: ReadonlySet<string> = new Set(['pea', 'sweetcorn', 'bean-sprout'])
+const cuts = /\b(?:cut|slic(?:ed?|es)|pieces|strips|diced?|cubes|wedges|chunks|quarters|halved|shaped|grated|skinned)\b/
+
+/** How a food is prepared for its place. Mince is as fine as it gets, and nobody cuts chickpeas into strips. */
+export function prepOf({ ingredient, slot, left }: Pick<Portion, 'ingredient' | 'slot' | 'left'>): Text | undefined {
+  const usual = left ? asLeft[left].prep : ingredient.prep
+  const own = (isFlesh(ingredient) && slot.fleshPrep) || slot.prep
+  if (ingredient.kind === 'mince') return usual
+  return own && isSmall(ingredient) && cuts.test(own.en) ? usual : (own ?? usual)
+}
+
+function isSmall({ id, kind }: Ingredient): boolean {
+  return small.has(kind) || smallOnes.has(id)
+}
