@@ -24,7 +24,7 @@ export function pacedMinutes(step: Step, people: number, portions: Scene['portio
 }
 
 /** What one joint weighs at most, in grams: more than that are two, and each takes its own time. */
-const largest = 2600
+const largest = 3000
 
 /** How long a joint takes for what it weighs. */
 function weighedMinutes({ slot, minutes, per }: NonNullable<Step['weighed']>, portions: Scene['portions']): number {

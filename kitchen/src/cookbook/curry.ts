@@ -53,13 +53,13 @@ const wilt: Step = {
   if: 'leaf',
 }
 
-const rice: Step = {
+export const rice: Step = {
   en: 'Meanwhile, simmer {rice} in plenty of salted water until just tender, then drain and let {rice|it|them} steam dry under a cloth.',
   fr: "Pendant ce temps, faites cuire {rice} à l'eau frémissante salée jusqu'à ce que les grains soient tendres, puis égouttez et laissez reposer sous un torchon.",
   raw: 'rice',
 }
 
-const riceAgain: Step = {
+export const riceAgain: Step = {
   en: 'Meanwhile, heat {rice} with a spoonful of water in a covered pan for 5 min, until piping hot.',
   fr: "Pendant ce temps, réchauffez {rice} 5 min à couvert avec une cuillerée d'eau : brûlant à cœur.",
   cooked: 'rice',

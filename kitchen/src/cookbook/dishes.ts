@@ -9,7 +9,7 @@ import { chili } from './chili.ts'
 import { crumble } from './crumble.ts'
 import { curries } from './curries/curries.ts'
 import { curry } from './curry.ts'
-import { dal } from './dal.ts'
+import { dal, dalTadka } from './dal.ts'
 import { desserts } from './desserts/desserts.ts'
 import type { Dish } from './dish.ts'
 import { drinks } from './drinks/drinks.ts'
@@ -59,6 +59,7 @@ export const cookbook: readonly Dish[] = [
   crumble,
   curry,
   dal,
+  dalTadka,
   fruitSalad,
   gratin,
   omelette,

@@ -74,7 +74,7 @@ export const stew: Dish = {
   course: 'main',
   suits: ['cosy', 'winter', 'one-pot', 'ahead', 'freezes', 'crowd'],
   names: {
-    en: ['stew', 'casserole', 'braise', 'ragout', 'hotpot', 'hot pot'],
+    en: ['stew', 'casserole', 'braise', 'ragout', 'hot pot'],
     fr: ['ragoût', 'mijoté'],
   },
   classics: [{ names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] }],

@@ -1,5 +1,5 @@
 import { breadFlour, butter, doughBinder, doughSalt, sugar, water, yeast } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Slots } from '../dish.ts'
 import { oliveOil } from '../table-staples.ts'
 
 export const bread: Dish = {
@@ -165,6 +165,27 @@ export const focaccia: Dish = {
   ],
 }
 
+const naan = {
+  flour: [breadFlour, 65],
+  binder: [doughBinder, 0.25],
+  plant: {
+    takes: ['yoghurt'],
+    first: ['soy-yoghurt', 'coconut-yoghurt'],
+    instead: 'yoghurt',
+    optional: true,
+    amount: [25, 'g'],
+    share: 0.42,
+  },
+  yoghurt: { takes: ['yoghurt'], first: ['yoghurt'], without: 'plant', amount: [25, 'g'], share: 0.42 },
+  water: [water, 25],
+  oil: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.4, 'tbsp'] },
+  butter: { ...butter, amount: 7, prep: { en: 'melted', fr: 'fondu·' } },
+  garlic: { first: ['garlic'], optional: true, prep: { en: 'crushed', fr: 'écrasé·' } },
+  filling: { takes: ['melting-cheese', 'fresh-cheese', 'grilling-cheese'], optional: true },
+  herb: { first: ['coriander', 'parsley'], optional: true },
+  salt: [doughSalt, 50 / 300],
+} satisfies Slots
+
 export const naanBread: Dish = {
   id: 'naan-bread',
   of: 'bread',
@@ -191,25 +212,8 @@ export const naanBread: Dish = {
     {
       hero: ['garlic', 'filling'],
       slots: {
-        flour: [breadFlour, 65],
-        binder: [doughBinder, 0.25],
         yeast: [yeast, 0.25],
-        plant: {
-          takes: ['yoghurt'],
-          first: ['soy-yoghurt', 'coconut-yoghurt'],
-          instead: 'yoghurt',
-          optional: true,
-          amount: [25, 'g'],
-          share: 0.42,
-        },
-        yoghurt: { takes: ['yoghurt'], first: ['yoghurt'], without: 'plant', amount: [25, 'g'], share: 0.42 },
-        water: [water, 25],
-        oil: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.4, 'tbsp'] },
-        butter: { ...butter, amount: 7, prep: { en: 'melted', fr: 'fondu·' } },
-        garlic: { first: ['garlic'], optional: true, prep: { en: 'crushed', fr: 'écrasé·' } },
-        filling: { takes: ['melting-cheese', 'fresh-cheese', 'grilling-cheese'], optional: true },
-        herb: { first: ['coriander', 'parsley'], optional: true },
-        salt: [doughSalt, 50 / 300],
+        ...naan,
       },
       titles: [
         {
@@ -250,6 +254,45 @@ export const naanBread: Dish = {
         {
           en: 'Brush with {butter+garlic+herb}, mixed, as they come out.',
           fr: "Badigeonnez-les au fur et à mesure d'un mélange : {butter+garlic+herb}.",
+        },
+      ],
+    },
+    {
+      id: 'no-yeast',
+      standsIn: true,
+      hero: ['garlic', 'filling'],
+      slots: { raising: { first: ['baking-powder', 'gluten-free-baking-powder'], amount: [0.35, 'tsp'] }, ...naan },
+      titles: [
+        {
+          en: '{garlic:title} naan without yeast[, with {filling:bare}]',
+          fr: 'Naans {garlic:at} sans levure de boulanger[, {filling:at}]',
+        },
+        {
+          en: 'Quick naan without yeast[, with {filling:bare}]',
+          fr: 'Naans express sans levure de boulanger[, {filling:at}]',
+        },
+      ],
+      descriptions: [
+        {
+          en: 'Yoghurt and baking powder do the lifting, so the dough is ready as soon as the pan is hot.',
+          fr: 'Le yaourt et la levure chimique font lever la pâte : elle est prête dès que la poêle est chaude.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Mix {flour+binder+raising+salt}. Stir in {water}, lukewarm, with {yoghurt+plant+oil}, knead for 2 min, just until smooth, and leave for 15 min under a cloth.',
+          fr: 'Mélangez {flour+binder+raising+salt}. Ajoutez {water}, tiède, avec {yoghurt+plant+oil}, pétrissez 2 min, juste pour lisser, et laissez 15 min sous un torchon.',
+          wait: 15,
+        },
+        {
+          en: 'Divide into balls[, tuck some {filling} into each] and roll out 5 mm thick.',
+          fr: 'Partagez en boules[, glissez-y {filling}] et étalez à 5 mm.',
+        },
+        {
+          en: 'Heat a heavy pan until it smokes and cook one by one, covered, for 2 min on each side, until blistered, about 15 min in all. Brush with {butter}[, mixed with {garlic+herb}].',
+          fr: 'Faites fumer une poêle épaisse et faites cuire une à une, à couvert, 2 min par face : bien cloqué, 15 min en tout. Badigeonnez {butter:of}[, mélangé avec {garlic+herb}].',
+          cook: 15,
         },
       ],
     },

@@ -19,6 +19,7 @@ import { granita, pavlova } from './meringues-and-ices.ts'
 import { cornflakeNests, dateShake, gingerbreadMen, juiceJelly, truffles, yuleLog } from './party-sweets.ts'
 import { baklava, churros, profiteroles } from './pastries.ts'
 import { appleTurnovers, galetteDesRois, milleFeuille, palmiers, tarteFine } from './puff-pastries.ts'
+import { almondCake, cobbler, etonMess, lemonPosset, semolinaPudding } from './summer-puddings.ts'
 import { kaiserschmarrn, strudel } from './viennese-sweets.ts'
 
 export const desserts: readonly Dish[] = [
@@ -77,4 +78,9 @@ export const desserts: readonly Dish[] = [
   banoffeePie,
   pasteisDeNata,
   flanPatissier,
+  etonMess,
+  lemonPosset,
+  semolinaPudding,
+  cobbler,
+  almondCake,
 ]

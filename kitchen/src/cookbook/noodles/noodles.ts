@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { boBun, padSeeEw } from './rice-noodles.ts'
 import { beefBroccoli, kungPao, locLac, mapoTofu, sweetAndSourPork, teriyaki } from './stir-fries.ts'
 import { chowMein, japchae, padThai, singaporeNoodles, yakisoba } from './wok-noodles.ts'
 
@@ -15,4 +16,6 @@ export const noodles: readonly Dish[] = [
   mapoTofu,
   teriyaki,
   locLac,
+  padSeeEw,
+  boBun,
 ]

@@ -2,6 +2,8 @@ import type { Dish } from '../dish.ts'
 import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
+import { chickenKiev, sausageCabbage, searedScallops, tomatoBeans } from './supper-pans.ts'
+import { crispyChilliBeef, orangeChicken } from './takeaway-pans.ts'
 /** What is fried in a pan, and the named dishes among it. */ import {
   bakedBeans,
   bulgogi,
@@ -36,4 +38,10 @@ export const pans: readonly Dish[] = [
   lomoSaltado,
   chilaquiles,
   sundubu,
+  tomatoBeans,
+  sausageCabbage,
+  chickenKiev,
+  searedScallops,
+  orangeChicken,
+  crispyChilliBeef,
 ]

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { carottesRapees, celeriacRemoulade, leeksVinaigrette, pastaSalad, riceSalad } from './deli-salads.ts'
 import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
+import { piemontaise } from './piemontaise.ts'
 import { caprese, fattoush, greekSalad, panzanella, tabbouleh, tabouleFrancais } from './sunny-salads.ts'
 import { caesar, ceviche, coleslaw, larb, pokeBowl, potatoSalad, somTam, waldorf } from './world-salads.ts'
 
@@ -28,4 +29,5 @@ export const salads: readonly Dish[] = [
   carottesRapees,
   celeriacRemoulade,
   leeksVinaigrette,
+  piemontaise,
 ]

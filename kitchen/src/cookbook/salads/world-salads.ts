@@ -206,13 +206,7 @@ export const potatoSalad: Dish = {
   uses: ['potatoes'],
   names: {
     en: ['potato salad', 'german potato salad', 'warm potato salad', 'new potato salad'],
-    fr: [
-      'salade de pommes de terre',
-      'salade piémontaise',
-      'piémontaise',
-      'pommes de terre en salade',
-      'salade de patates',
-    ],
+    fr: ['salade de pommes de terre', 'pommes de terre en salade', 'salade de patates'],
   },
   noun: { en: 'a potato salad', fr: 'une salade de pommes de terre' },
   serves: 4,

@@ -192,8 +192,8 @@ export const blt: Dish = {
   suits: ['packed'],
   uses: ['meat'],
   names: {
-    en: ['blt', 'club sandwich', 'bacon sandwich', 'bacon lettuce tomato', 'club', 'turkey club'],
-    fr: ['club sandwich', 'blt', 'club-sandwich', 'sandwich au bacon'],
+    en: ['club sandwich', 'club', 'turkey club', 'clubhouse sandwich'],
+    fr: ['club sandwich', 'club-sandwich', 'club sandwich au poulet'],
   },
   noun: { en: 'a club sandwich', fr: 'un club sandwich' },
   serves: 2,

@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { banhMi, blt, croqueMonsieur, grilledCheese, panBagnat } from './bread-sandwiches.ts'
 import { burger, hotDog, veggieBurger } from './burgers.ts'
 import { arepas, tacosAlPastor } from './corn.ts'
+import { baconSandwich, sloppyJoes } from './hot-rolls.ts'
 import {
   avocadoToast,
   cheesesteak,
@@ -44,4 +45,6 @@ export const sandwiches: readonly Dish[] = [
   reuben,
   cheesesteak,
   garlicBread,
+  baconSandwich,
+  sloppyJoes,
 ]

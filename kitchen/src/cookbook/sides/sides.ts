@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { aligot, truffade } from './mountain-potatoes.ts'
 import { boulangerePotatoes, colcannon, hasselbackPotatoes, jacketPotatoes, patatasBravas } from './potato-classics.ts'
 import { chips, greenBeans, mash, polentaDish, roastPotatoes, roesti, sautePotatoes } from './potato-sides.ts'
 import { stewDumplings, stuffing, yorkshirePudding } from './roast-companions.ts'
@@ -39,4 +40,6 @@ export const sides: readonly Dish[] = [
   yorkshirePudding,
   stewDumplings,
   stuffing,
+  aligot,
+  truffade,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { enCroute, steakAlePie } from './covered.ts'
 import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tarts.ts'
 import { empanadas, pie, spanakopita } from './pies.ts'
 import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
@@ -20,4 +21,6 @@ export const tarts: readonly Dish[] = [
   shortcrust,
   sausageRolls,
   volAuVent,
+  steakAlePie,
+  enCroute,
 ]

@@ -36,8 +36,8 @@ export const curries: UnmadeTable = {
   'saag-paneer': { any: 'sarson ka saag' },
   dal: {
     any: `
-      dal makhani, daal makhani, dhal makhani; dal tadka, tadka dal, tarka dal, tarka daal | dal tadka, dal tarka;
-      dal bhat, dhal bhat; parippu; misir wot; khichdi, khichri, kitchari, kitchuri | khichdi, kitchari; shiro`,
+      dal makhani, daal makhani, dhal makhani; dal bhat, dhal bhat; parippu; misir wot; khichdi, khichri, kitchari,
+      kitchuri | khichdi, kitchari; shiro`,
   },
   'butter-chicken': { 'chicken-thigh': 'murg malai; chicken changezi' },
   'green-curry': { any: 'kaeng khiao wan' },

@@ -4,9 +4,8 @@ export const fish: UnmadeTable = {
   'baked-fish': {
     tuna: 'garba, garba ivoirien',
     salmon: `
-      salmon en croute, salmon Wellington | saumon en croûte, saumon Wellington; cedar plank salmon; salmon mousse |
-      mousse de saumon; | saumon à l'oseille, saumon sauce oseille; | saumon à l'unilatérale; | saumon Bellevue, saumon
-      en Bellevue`,
+      | saumon Wellington; cedar plank salmon; salmon mousse | mousse de saumon; | saumon à l'oseille, saumon sauce
+      oseille; | saumon à l'unilatérale; | saumon Bellevue, saumon en Bellevue`,
     cod: `
       gefilte fish, gefilte fisch; psari plaki; baccalà alla vicentina, baccala alla livornese; bacalhau com natas,
       bacalhau à Gomes de Sá | bacalhau com natas; samke harra, samkeh harra; masgouf; ikan bakar; escovitch fish,

@@ -4,9 +4,9 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const meats: UnmadeTable = {
   burger: {
     'beef-mince': `
-      sloppy joe; beef tartare, steak tartare | steak tartare, tartare de bœuf, bœuf tartare; ground beef patty | steak
-      haché; pljeskavica, pleskavica; hamburg steak, hambagu; patty melt; Juicy Lucy; bifteck haché | steak haché à
-      cheval; filet américain; yukhoe, yukke`,
+      beef tartare, steak tartare | steak tartare, tartare de bœuf, bœuf tartare; ground beef patty | steak haché;
+      pljeskavica, pleskavica; hamburg steak, hambagu; patty melt; Juicy Lucy; bifteck haché | steak haché à cheval;
+      filet américain; yukhoe, yukke`,
     'chicken-breast': 'zinger burger; McChicken',
     any: 'kitfo; | steak haché, steak haché frites',
   },
@@ -17,8 +17,7 @@ export const meats: UnmadeTable = {
     mushroom: 'mushroom burger, portobello burger | burger aux champignons, burger portobello',
   },
   schnitzel: {
-    'chicken-breast': `
-      chicken Kiev, chicken Kyiv | poulet à la Kiev, poulet Kiev; milanesa de pollo; chicken parmo; chicken Maryland`,
+    'chicken-breast': 'milanesa de pollo; chicken parmo; chicken Maryland',
     'pork-fillet': `
       schnitzel Holstein, kotlet schabowy, schabowy; milanesa, milanesa napolitana, milanesa a la napolitana | milanesa`,
   },
@@ -42,7 +41,7 @@ export const meats: UnmadeTable = {
       char siu, char siew, cha siu | char siu; Schweinebraten, Schweinsbraten, Krustenbraten; vepřová pečeně, pork roast
       with crackling; flæskesteg, ribbe, ribbe Norwegian; Spanferkel; | rôti Orloff, rôti de porc Orloff; arista; maiale
       al latte; julskinka | jambon à l’os; | palette à la diable; siu yuk, lechon, lechon belly, moo krob, samgyeopsal;
-      chicharrón; Speckbraten; stegt flæsk; filet mignon en croûte, pork Wellington | filet mignon en croûte`,
+      chicharrón; Speckbraten; stegt flæsk`,
     any: 'lomo en orza',
   },
   'roast-chicken': {
@@ -180,7 +179,5 @@ export const meats: UnmadeTable = {
   'pulled-pork': {
     any: 'carnitas',
   },
-  'general-tso': {
-    any: 'orange chicken',
-  },
+  'general-tso': {},
 }

@@ -42,7 +42,7 @@ export const noodles: UnmadeTable = {
       laghman; beef ho fun, beef chow fun, chow fun; noodle kugel, kugel, lokshen kugel;  | bami; mi xao`,
     'pork-fillet': 'dan dan noodles, dan dan, dandan noodles | nouilles dan dan',
   },
-  'pad-thai': { any: 'pad see ew, pad si ew, pad siew; drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
+  'pad-thai': { any: 'drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
   yakisoba: {
     any: `
       zaru soba; somen, hiyashi chuka, hiyashi somen; bibim guksu; tteokbokki, ddukbokki; bibim naengmyeon`,
@@ -73,6 +73,6 @@ export const noodles: UnmadeTable = {
       fried chicken | poulet frit coréen, yangnyeom`,
     cod: 'squirrel fish',
   },
-  'beef-broccoli': { steak: 'Mongolian beef | bœuf mongol; crispy chilli beef, crispy beef' },
+  'beef-broccoli': { steak: 'Mongolian beef | bœuf mongol' },
   'kung-pao': { any: 'mala xiang guo' },
 }

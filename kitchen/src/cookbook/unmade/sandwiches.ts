@@ -22,7 +22,7 @@ export const sandwiches: UnmadeTable = {
   },
   'grilled-cheese': { any: 'croûte au fromage, Käseschnitte | croûte au fromage; tosti' },
   'croque-monsieur': { any: '| croque au saumon; Kentucky hot brown, hot brown; strammer max' },
-  'club-sandwich': { any: 'bacon butty, egg McMuffin, McMuffin; | bagel bacon' },
+  'club-sandwich': { any: 'egg McMuffin, McMuffin; | bagel bacon' },
   'hot-dog-roll': { any: 'choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll' },
   'kebab-wrap': {
     any: `

@@ -23,8 +23,7 @@ export const sauces: UnmadeTable = {
   tapenade: { any: '| pissalat; tapenade; olivada; | caviar de tomates séchées; gentleman’s relish' },
   'hollandaise-sauce': {
     any: `
-      beurre blanc | beurre blanc, beurre nantais; sauce mousseline | sauce mousseline, sauce maltaise; Choron sauce |
-      sauce Choron; | beurre noisette`,
+      sauce mousseline | sauce mousseline, sauce maltaise; Choron sauce | sauce Choron; | beurre noisette`,
   },
   'tomato-sauce': {
     any: `
@@ -38,9 +37,9 @@ export const sauces: UnmadeTable = {
   },
   'pesto-sauce': {
     any: `
-      salsa verde, Frankfurter grüne Soße, Grüne Soße | sauce vierge; chermoula; romesco, romesco sauce | romesco,
-      sauce romesco; pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; pesto alla trapanese;
-      skordalia; mojo, mojo verde, mojo picón, mojo rojo | mojo`,
+      salsa verde, Frankfurter grüne Soße, Grüne Soße |; chermoula; romesco, romesco sauce | romesco, sauce romesco;
+      pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; pesto alla trapanese; skordalia; mojo, mojo verde,
+      mojo picón, mojo rojo | mojo`,
   },
   hummus: {
     any: `

@@ -38,14 +38,14 @@ export const sides: UnmadeTable = {
       rårakor; bramboracky; aloo tikki; | grumbeerekiechle, grumbeerekiechle alsaciennes; | criques ardéchoises;
       tortitas de papa, llapingachos; potato fritters | beignets de pommes de terre; perkedel, begedil; corned beef
       hash; maluns`,
-    any: 'truffade; | patranque; | retortillat; | farcement, farçon',
+    any: '| patranque; | retortillat; | farcement, farçon',
   },
   mash: {
     cabbage: 'rumbledethumps; trinxat',
     any: `
-      aligot; stamppot, hutspot, boerenkool, boerenkoolstamppot, zuurkoolstamppot | stamppot; Himmel und Erde; clapshot;
-      neeps and tatties, bashed neeps; pommes purée; Irish champ; | purée Crécy, purée mousseline; pease pudding; mushy
-      peas; puré de papas; rotmos, lanttulaatikko; maccu, fave e cicoria`,
+      stamppot, hutspot, boerenkool, boerenkoolstamppot, zuurkoolstamppot | stamppot; Himmel und Erde; clapshot; neeps
+      and tatties, bashed neeps; pommes purée; Irish champ; | purée Crécy, purée mousseline; pease pudding; mushy peas;
+      puré de papas; rotmos, lanttulaatikko; maccu, fave e cicoria`,
   },
   'green-beans-side': {
     any: `

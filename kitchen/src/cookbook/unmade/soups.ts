@@ -81,7 +81,7 @@ export const soups: UnmadeTable = {
     any: `
       wonton soup, won ton soup | soupe wonton, soupe won ton, soupe wantan, soupe aux raviolis; kuay teow, boat noodles; hu tieu; bun rieu; mi
       quang; banh canh; Lanzhou noodles`,
-    steak: 'bo bun, bún bò, bun bo nam bo | bo bun, bobun; bun bo hue; bo kho noodles',
+    steak: 'bun bo hue; bo kho noodles',
     'chicken-breast': 'pho ga',
   },
   'chow-mein': { 'pork-fillet': 'bun cha; bun thit nuong; bánh hỏi' },

@@ -6,19 +6,18 @@ export const stews: UnmadeTable = {
       chanfana; jardinière, jardinière de légumes; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho;
       zarangollo`,
     'stewing-beef': `
-      beef Wellington | bœuf Wellington; beef brisket, brisket | poitrine de bœuf, brisket; Sauerbraten; Rouladen,
-      Rinderrouladen | rouladen, roulades de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino;
-      ropa vieja; carne guisada; estofado; estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent,
-      hamin, dafina, adafina; romazava; nihari; bo kho; kare-kare; mechado; kaldereta, caldereta; carne mechada;
-      carbonada criolla; seco de res; matambre; potjiekos, potjie; tomato bredie, bredie; zigni, kai wat, siga wat,
-      key wat; ndolé; kontomire, palaver sauce; saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek
-      | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany;
-      tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus,
-      lobscouse, scouse; sjömansbiff; kalops; karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; nikujaga;
-      sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue chinoise; fondue bourguignonne; papas con carne; cozido;
-      bollito misto; puchero, cocido, cocido madrileño, escudella | puchero, cocido, escudella; dinuguan; galbi jjim,
-      galbijjim; stoba, carni stoba`,
-    'stewing-beef carrot': 'pot roast; | bœuf carottes, estouffade; tzimmes, tsimmes',
+      beef Wellington | bœuf Wellington; | poitrine de bœuf; Sauerbraten; Rouladen, Rinderrouladen | rouladen, roulades
+      de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; ropa vieja; carne guisada; estofado;
+      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari;
+      bo kho; kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre;
+      potjiekos, potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce;
+      saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew,
+      rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf
+      mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops;
+      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot |
+      fondue chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño,
+      escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
+    'stewing-beef carrot': '| bœuf carottes, estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
       lamb shanks | souris d'agneau, souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf;
       chanakhi; chakapuli, tchakapouli; kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de
@@ -84,7 +83,7 @@ export const stews: UnmadeTable = {
     any: 'dirty rice; hoppin john; gumbo z herbes',
   },
   'pot-au-feu': { any: 'corned beef and cabbage, New England boiled dinner' },
-  'irish-stew': { any: 'stovies; tatws pum munud; Lancashire hotpot' },
+  'irish-stew': { any: 'stovies; tatws pum munud' },
   blanquette: {
     veal: `
       paupiettes, veal birds | paupiettes, paupiettes de veau, oiseaux sans tête, alouettes sans tête; kalbsfrikassee;

@@ -16,8 +16,8 @@ export const sweets: UnmadeTable = {
   },
   pavlova: {
     any: `
-      Eton mess; vacherin glacé; dacquoise; marshmallow | guimauve, guimauves, chamallows; suspiro limeño, suspiro;
-      merengón;  | tête de choco`,
+      vacherin glacé; dacquoise; marshmallow | guimauve, guimauves, chamallows; suspiro limeño, suspiro; merengón; |
+      tête de choco`,
     strawberry: 'strawberries and cream | fraises chantilly',
   },
   'creme-brulee': {
@@ -27,18 +27,16 @@ export const sweets: UnmadeTable = {
   },
   'panna-cotta': {
     any: `
-      bavarois, Bavarian cream, Bayerische Creme | bavarois; posset, lemon posset; junket; muhallebi, mahalabia,
-      muhallabia, mouhalabieh, malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond
-      tofu; mochi, daifuku, ichigo daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan,
-      tangyuan; pudding chômeur | pouding chômeur; semolina pudding, Grießpudding, mannagrütze | semoule au lait,
-      gâteau de semoule; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O; tembleque;
-      majarete, manjar blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme;
-      shrikhand; rasmalai, ras malai, rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits;
-      coffee jelly; ché ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago
-      gula melaka, bubur sagu | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa |
-      kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi,
-      peda, kaju katli, soan papdi | laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum |
-      loukoum; | lokoum`,
+      bavarois, Bavarian cream, Bayerische Creme | bavarois; junket; muhallebi, mahalabia, muhallabia, mouhalabieh,
+      malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond tofu; mochi, daifuku, ichigo
+      daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan, tangyuan; pudding chômeur | pouding
+      chômeur; Grießpudding, mannagrütze |; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O;
+      tembleque; majarete, manjar blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme;
+      shrikhand; rasmalai, ras malai, rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee
+      jelly; ché ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka,
+      bubur sagu | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa,
+      suji halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi |
+      laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
     strawberry: 'strawberry mousse, strawberry bavarois | mousse aux fraises, bavarois aux fraises',
     lemon: 'lemon mousse, lemon pudding | mousse au citron',
     raspberry: '| bavarois à la framboise, mousse à la framboise',
@@ -88,9 +86,7 @@ export const sweets: UnmadeTable = {
   },
   clafoutis: { any: '| millas, millassou; | grimolle, tartouillat; | farz forn, farz buan' },
   crumble: {
-    any: `
-      apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj; cobbler, peach
-      cobbler | cobbler`,
+    any: 'apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj',
   },
   'baked-apples': {
     any: `
