@@ -87,7 +87,8 @@ const points = {
 
 /** No plan of a way that may place so many of the ingredients asked for is rated above this. */
 export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number {
-  const free = wish.dishes.length === 0 && wish.asked.length === 0 && isFavourite(dish, wish) ? points.favourite : 0
+  const isLiked = isFavourite(dish, wish) || (wish.serves ?? 0) >= manyGuests
+  const free = wish.dishes.length + wish.asked.length === 0 && isLiked ? points.favourite : 0
   const home = wish.dishes.length === 0 && placed > 0 && dish.shines ? points.atHome : 0
   const flavours = wish.flavours.length * points.flavour
   const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
@@ -146,6 +147,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
+  // Who wants pasta in a quarter of an hour has aglio e olio rather than wait for another.
+  if (meant && !meant.of && dish.of === meant.id && isPressed(wish)) return 1060
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
@@ -159,9 +162,15 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
     wish.occasions.filter((one) => dish.suits?.includes(one)).length + Number(wish.manners.includes(dish.id))
   // What was named is to be in it before anything else.
   const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
+  const goesWith = wish.goesWith.some(({ kind }) => dish.goesWith?.includes(kind)) ? points.suits : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : isFar(dish, wish) ? -points.far : 0
-  return suited * points.suits + first + home
+  return suited * points.suits + first + goesWith + home
+}
+
+/** Is there little time, and nothing named but the kind of dish? */
+function isPressed({ maxMinutes, isHurried, asked }: Wish): boolean {
+  return (maxMinutes !== null || isHurried) && asked.every(({ isImplied, isFamily }) => isImplied || isFamily)
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */
@@ -219,26 +228,36 @@ function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): numbe
   if (wish.dishes.length > 0 || wish.asked.length > 0) return 0
   // A Sunday lunch may take its time.
   const isMeantToBeSlow = wish.occasions.length > 0 && isFirstChoice(dish, wish)
-  const isSlow = dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes && !isMeantToBeSlow
+  const isForMany = wish.serves !== null && wish.serves >= manyGuests && dish.course === 'main'
+  const isSlow =
+    !isForMany && dish.course === 'main' && minutes.preparation + minutes.cooking > weeknightMinutes && !isMeantToBeSlow
   const isFeast = wish.gear.includes('barbecue') || wish.occasions.some((one) => feasts.has(one))
   const hasFlesh = !isFeast && fillersOf({ filled }).some(({ ingredient }) => isFlesh(ingredient))
-  const favoured = isFavourite(dish, wish) ? points.favourite : 0
+  const isFavoured = isForMany ? firstForOccasion.crowd[wish.language].includes(dish.id) : isFavourite(dish, wish)
+  const favoured = isFavoured ? points.favourite : 0
   // A carbonara without bacon is nobody's free choice.
   return (
     (isSlow && wish.maxMinutes === null ? -30 : 0) -
-    (hasFlesh ? 30 : 0) -
+    (hasFlesh && !isForMany ? 30 : 0) -
+    (isForMany && !dish.suits?.some((one) => forMany.has(one)) ? 90 : 0) -
     (isBereft(way, dish, wish) ? 60 : 0) +
     favoured
   )
 }
 
+/** So many are guests, and nobody folds an omelette for them. */
+const manyGuests = 6
+const forMany: ReadonlySet<Occasion> = new Set<Occasion>(['crowd', 'feast'])
+
 /** What guests sit down to, who would wonder at a nut loaf. */
 const feasts: ReadonlySet<Occasion> = new Set<Occasion>(['feast', 'christmas', 'easter', 'fancy'])
 
-/** Must what a classic is known for be left out of it? */
-function isBereft(way: Way, { of }: Dish, wish: Wish): boolean {
-  const known = Object.values(way.slots).flatMap(({ first = [] }) => first.slice(0, 1))
-  return of !== undefined && known.some((id) => !wish.allows(ingredientById(id)))
+/** Must what a classic, or a side, is known for be left out of it? */
+function isBereft(way: Way, { of, course }: Dish, wish: Wish): boolean {
+  const isClassic = of !== undefined
+  const slots = isClassic ? Object.values(way.slots) : course === 'side' ? way.hero.map((name) => way.slots[name]) : []
+  const known = slots.flatMap((slot) => slot?.first?.slice(0, 1) ?? [])
+  return known.some((id) => !wish.allows(ingredientById(id)))
 }
 
 function isFavourite({ id }: Dish, wish: Wish): boolean {

@@ -172,6 +172,8 @@ export type Dish = {
   onlyNamed?: true
   /** What it is a good answer to when no dish is named. */
   suits?: readonly Occasion[]
+  /** Of a side or a sauce: the kinds of food that it is served with. */
+  goesWith?: readonly Kind[]
   /** What it is a good end for. Whites or yolks alone it uses only when it says so here. */
   uses?: readonly End[]
   /** Made of what is left alone: who has it raw makes something else of it, unless they name it. */

@@ -83,6 +83,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     avoidedDishes: [],
     isOfPlants: false,
     besides: [],
+    goesWith: [],
     unfit: [],
     manners: [],
     cuisines: [],

@@ -40,6 +40,7 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     return true
   }
   if (reader.isBeside) {
+    if (left) found.goesWith.push(left)
     take(reader, 'beside', at, next)
     return true
   }

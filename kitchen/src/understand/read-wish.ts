@@ -23,7 +23,7 @@ import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import type { Meaning } from './meaning.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
-import { isCovered, isMealOfFlesh, isSpared, type Named, spokenName } from './named.ts'
+import { isCovered, isMealOfFlesh, isSpared, type Named, optionsOf, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
 import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
@@ -84,6 +84,7 @@ export function readWish(request: KitchenRequest): Wish {
     eaters,
     asked: askedIn(prompt, allows),
     flavours: flavoursIn(prompt),
+    goesWith: prompt.goesWith.flatMap(optionsOf),
     // Who names a classic and has only this of something else wants the classic.
     hasNothingElse:
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,

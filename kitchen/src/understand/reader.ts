@@ -45,6 +45,8 @@ export type Mentions = {
   isOfPlants: boolean
   /** Named beside another dish: "a burger and fries". */
   besides: Dish[]
+  /** What a side or a sauce is to go with. */
+  goesWith: Named[]
   /** Named as what another dish is made of, "carbonara pizza", or as left of another meal. */
   unfit: { noun: Text }[]
   manners: Manner[]

@@ -57,6 +57,8 @@ export type Wish = {
   /** Those who eat, where they are such as must not have everything. */
   eaters: readonly Eater[]
   asked: readonly Asked[]
+  /** What a side or a sauce is to go with. */
+  goesWith: readonly Ingredient[]
   /** What goes in where it has a place, and is missed by nobody. */
   flavours: readonly Asked[]
   /** Is there nothing else but what every kitchen has? */

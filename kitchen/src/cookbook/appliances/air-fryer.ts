@@ -52,6 +52,17 @@ const rest: Step = {
   cook: 5,
 }
 
+export const airFryerDescriptions: readonly Text[] = [
+  {
+    en: 'The basket crowds nobody: one layer, a good shake, and everything crackles.',
+    fr: 'Le panier ne serre personne : une seule couche, une bonne secousse, et tout croustille.',
+  },
+  {
+    en: 'Half the time of the oven, a spoonful of oil, and edges that are worth the fight.',
+    fr: "Deux fois plus vite qu'au four, une cuillerée d'huile, et des bords que l'on se dispute.",
+  },
+]
+
 /** Chicken by the piece, or what is eaten in its place. Times are for a basket of 4 to 6 litres. */
 export const airFryerPieces: readonly Way[] = [
   {
@@ -109,6 +120,51 @@ export const airFryerPieces: readonly Way[] = [
       rest,
     ],
   },
+  {
+    id: 'air-fryer-pulse',
+    ...pieces,
+    hero: ['meat', 'root'],
+    slots: {
+      meat: {
+        takes: ['pulse'],
+        first: ['chickpea'],
+        prep: { en: 'cooked, patted very dry', fr: 'cuit·, bien séché·' },
+      },
+      root: {
+        takes: ['root', 'firm-vegetable'],
+        vary: ['sweet-potato', 'carrot', 'cauliflower'],
+        upTo: 2,
+        prep: { en: 'cut into 2 cm pieces', fr: 'coupé· en morceaux de 2 cm' },
+      },
+      ...around,
+      oil: { ...oil, amount: [0.75, 'tbsp'] },
+      sauce: { takes: ['nut-butter', 'yoghurt'], first: ['tahini', 'soy-yoghurt', 'yoghurt'], optional: true },
+    },
+    titles: [
+      {
+        en: 'Air-fryer {meat+root:bare}[ with {spice:bare}]',
+        fr: '{meat:bare} et {root:bare} à la friteuse à air[, {spice:at}]',
+      },
+      { en: 'Crisp {meat+root:bare} from the air fryer', fr: 'Friteuse à air : {meat+root:bare}' },
+    ],
+    descriptions: airFryerDescriptions,
+    steps: [
+      {
+        en: 'Heat the air fryer to 180 °C. Toss {root} with half of {oil}[ and {spice+herb}] and cook for 10 min, shaking once.[ Season with {seasoning:bare}.]',
+        fr: 'Préchauffez la friteuse à air à 180 °C. Enrobez {root} avec la moitié {oil:ofThe}[ et {spice+herb}] et faites cuire 10 min en secouant une fois.[ Assaisonnez {seasoning:of}.]',
+        cook: 10,
+      },
+      {
+        en: 'Add {meat}[ and {garlic}] with the rest of the oil and cook for 10 min more, shaking twice, until everything is golden and crisp at the edges.',
+        fr: "Ajoutez {meat}[ et {garlic}] avec le reste d'huile et poursuivez 10 min en secouant deux fois : doré, croustillant sur les bords.",
+        cook: 10,
+      },
+      {
+        en: '[Squeeze {citrus} over. ][Spoon over {sauce}. ]Serve hot.',
+        fr: '[Pressez {citrus} dessus. ][Nappez {sauce:of}. ]Servez chaud.',
+      },
+    ],
+  },
 ]
 
 export const airFryerFish: Way = {
@@ -154,17 +210,6 @@ export const airFryerFish: Way = {
     },
   ],
 }
-
-export const airFryerDescriptions: readonly Text[] = [
-  {
-    en: 'The basket crowds nobody: one layer, a good shake, and everything crackles.',
-    fr: 'Le panier ne serre personne : une seule couche, une bonne secousse, et tout croustille.',
-  },
-  {
-    en: 'Half the time of the oven, a spoonful of oil, and edges that are worth the fight.',
-    fr: "Deux fois plus vite qu'au four, une cuillerée d'huile, et des bords que l'on se dispute.",
-  },
-]
 
 /** Is in the basket what is on the tray: vegetables. */
 export const airFryerVegetables: Way = {

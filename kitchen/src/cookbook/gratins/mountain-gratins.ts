@@ -66,6 +66,7 @@ const slowDauphinois: Way = {
 
 export const dauphinois: Dish = {
   id: 'gratin-dauphinois',
+  goesWith: ['steak', 'roast', 'joint'],
   of: 'gratin',
   course: 'side',
   alsoAs: ['main'],

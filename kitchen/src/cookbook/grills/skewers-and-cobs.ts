@@ -187,6 +187,7 @@ export const koftaSkewers: Dish = {
 
 export const cornOnTheCob: Dish = {
   id: 'corn-on-the-cob',
+  goesWith: ['sausage'],
   of: 'grill',
   course: 'side',
   alsoAs: ['snack'],
@@ -385,6 +386,7 @@ export const pulledPork: Dish = {
 
 export const barbecueSauce: Dish = {
   id: 'barbecue-sauce',
+  goesWith: ['sausage', 'joint'],
   of: 'homemade-ketchup',
   course: 'sauce',
   cuisines: ['american'],

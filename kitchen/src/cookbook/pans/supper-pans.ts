@@ -206,7 +206,7 @@ export const searedScallops: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french', 'british'],
-  suits: ['fancy', 'christmas', 'feast'],
+  suits: ['fancy', 'christmas'],
   names: {
     en: ['scallops', 'seared scallops', 'pan-fried scallops', 'scallops in garlic butter'],
     fr: ['noix de saint-jacques', 'saint-jacques poêlées', 'coquilles saint-jacques', 'noix de saint-jacques poêlées'],

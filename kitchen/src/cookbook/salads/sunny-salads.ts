@@ -139,6 +139,7 @@ export const tabbouleh: Dish = {
 
 export const tabouleFrancais: Dish = {
   id: 'taboule-semoule',
+  goesWith: ['sausage'],
   of: 'salad',
   course: 'main',
   alsoAs: ['side', 'starter'],

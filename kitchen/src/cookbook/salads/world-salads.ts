@@ -115,6 +115,7 @@ export const caesar: Dish = {
 
 export const coleslaw: Dish = {
   id: 'coleslaw',
+  goesWith: ['sausage'],
   of: 'salad',
   course: 'side',
   alsoAs: ['main', 'starter'],
@@ -198,6 +199,7 @@ export const coleslaw: Dish = {
 
 export const potatoSalad: Dish = {
   id: 'potato-salad',
+  goesWith: ['sausage'],
   of: 'salad',
   course: 'side',
   alsoAs: ['main', 'starter'],

@@ -5,6 +5,7 @@ import { fryingButter, lemon, oliveOil } from '../table-staples.ts'
 
 export const beurreBlanc: Dish = {
   id: 'beurre-blanc',
+  goesWith: ['white-fish', 'oily-fish', 'shellfish', 'mollusc'],
   course: 'sauce',
   cuisines: ['french'],
   suits: ['fancy'],
@@ -63,6 +64,7 @@ export const beurreBlanc: Dish = {
 
 export const dillSauce: Dish = {
   id: 'dill-sauce',
+  goesWith: ['white-fish', 'oily-fish', 'shellfish', 'mollusc'],
   course: 'sauce',
   cuisines: ['nordic', 'french', 'british'],
   suits: ['light', 'summer'],
@@ -118,6 +120,7 @@ export const dillSauce: Dish = {
 
 export const sauceVierge: Dish = {
   id: 'sauce-vierge',
+  goesWith: ['white-fish', 'oily-fish', 'shellfish', 'mollusc'],
   course: 'sauce',
   cuisines: ['french'],
   suits: ['light', 'summer', 'fancy'],
@@ -177,6 +180,7 @@ export const sauceVierge: Dish = {
 
 export const mustardSauce: Dish = {
   id: 'mustard-sauce',
+  goesWith: ['poultry', 'joint', 'sausage', 'roast'],
   course: 'sauce',
   cuisines: ['french', 'british'],
   names: {

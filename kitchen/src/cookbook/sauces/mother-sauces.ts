@@ -236,6 +236,7 @@ export const bechamelSauce: Dish = {
 
 export const hollandaise: Dish = {
   id: 'hollandaise-sauce',
+  goesWith: ['white-fish', 'oily-fish', 'shellfish', 'mollusc'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['french'],

@@ -6,6 +6,7 @@ import { crushed, finelyChopped, lemon, oliveOil } from '../table-staples.ts'
 
 export const bearnaise: Dish = {
   id: 'bearnaise-sauce',
+  goesWith: ['steak', 'stewing-meat', 'mince'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['french'],
@@ -158,6 +159,7 @@ export const aioli: Dish = {
 
 export const tartareSauce: Dish = {
   id: 'tartare-sauce',
+  goesWith: ['white-fish', 'oily-fish', 'shellfish', 'mollusc'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['french', 'british'],
@@ -228,6 +230,7 @@ export const tartareSauce: Dish = {
 
 export const peppercornSauce: Dish = {
   id: 'peppercorn-sauce',
+  goesWith: ['steak', 'stewing-meat', 'mince'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['french'],
@@ -288,6 +291,7 @@ export const peppercornSauce: Dish = {
 
 export const gravy: Dish = {
   id: 'onion-gravy',
+  goesWith: ['sausage', 'roast'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['british', 'american'],
@@ -367,6 +371,7 @@ export const gravy: Dish = {
 
 export const chimichurri: Dish = {
   id: 'chimichurri',
+  goesWith: ['steak', 'stewing-meat', 'mince'],
   of: 'vinaigrette',
   course: 'sauce',
   cuisines: ['south-american'],

@@ -126,6 +126,7 @@ export const chocolateSauce: Dish = {
 
 export const mintSauce: Dish = {
   id: 'mint-sauce',
+  goesWith: ['roast'],
   of: 'vinaigrette',
   onlyNamed: true,
   course: 'sauce',

@@ -170,6 +170,7 @@ export const chips: Dish = {
 
 export const sautePotatoes: Dish = {
   id: 'saute-potatoes',
+  goesWith: ['steak', 'roast', 'joint'],
   of: 'chips',
   course: 'side',
   cuisines: ['french', 'german'],
@@ -478,6 +479,7 @@ export const polentaDish: Dish = {
 
 export const greenBeans: Dish = {
   id: 'green-beans-side',
+  goesWith: ['roast', 'joint', 'steak'],
   course: 'side',
   cuisines: ['french'],
   suits: ['light'],

@@ -5,6 +5,7 @@ import { finelyChopped, fryingButter, halved, inRounds, oliveOil, quartered, thi
 
 export const glazedCarrots: Dish = {
   id: 'glazed-carrots',
+  goesWith: ['roast', 'joint', 'steak'],
   of: 'green-beans-side',
   course: 'side',
   cuisines: ['french', 'british'],
@@ -73,6 +74,7 @@ export const glazedCarrots: Dish = {
 
 export const braisedRedCabbage: Dish = {
   id: 'braised-red-cabbage',
+  goesWith: ['roast', 'joint', 'steak'],
   of: 'stew',
   course: 'side',
   cuisines: ['german', 'british', 'french'],
