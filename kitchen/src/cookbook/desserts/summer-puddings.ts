@@ -129,9 +129,9 @@ export const semolinaPudding: Dish = {
       hero: ['flavour', 'fruit'],
       slots: {
         grain: {
-          first: ['couscous', 'polenta'],
+          first: ['couscous'],
           amount: [25, 'g'],
-          prep: { en: 'very fine, or fine semolina', fr: 'très fin·, ou semoule fine' },
+          prep: { en: 'very fine', fr: 'très fin·' },
         },
         milk: {
           takes: ['milk'],

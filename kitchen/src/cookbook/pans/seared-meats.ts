@@ -6,7 +6,7 @@ import { crust } from '../table-staples.ts'
 const escalope: Slot = {
   takes: ['poultry', 'steak'],
   first: ['veal-escalope', 'chicken-breast', 'turkey', 'pork-fillet'],
-  prep: { en: 'cut into slices 1 cm thick', fr: "coupé· en tranches d'1 cm" },
+  prep: { en: 'cut into slices 1 cm thick', fr: 'coupé· en tranches de 1 cm' },
   fleshPrep: { en: 'beaten to 5 mm', fr: 'aplati· à 5 mm' },
 }
 const dusting: Slot = { first: ['plain-flour', 'rice-flour', 'cornflour'], optional: true, amount: [6, 'g'] }

@@ -229,7 +229,7 @@ export const searedScallops: Dish = {
       },
       titles: [
         { en: 'Seared {shell:bare}[ with {leek+herb:bare}]', fr: '{shell:bare} poêlé{shell·}[ {leek+herb:at}]' },
-        { en: '{shell:title} in brown butter', fr: '{shell:bare} au beurre noisette' },
+        { en: '{shell:bare} in brown butter', fr: '{shell:bare} au beurre noisette' },
       ],
       descriptions: [
         {

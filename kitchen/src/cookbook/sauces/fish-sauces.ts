@@ -13,7 +13,7 @@ export const beurreBlanc: Dish = {
     en: ['beurre blanc', 'white butter sauce', 'butter sauce for fish', 'nantes butter'],
     fr: ['beurre blanc', 'beurre blanc nantais', 'beurre nantais', 'sauce au beurre blanc'],
   },
-  noun: { en: 'a beurre blanc', fr: 'un beurre blanc' },
+  noun: { en: 'a white butter sauce', fr: 'un beurre blanc' },
   serves: 4,
   instead: ['sauce-vierge', 'hollandaise-sauce'],
   ways: [
@@ -32,8 +32,8 @@ export const beurreBlanc: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Beurre blanc[ with {herb:bare}]', fr: 'Beurre blanc[ {herb:at}]' },
-        { en: 'Beurre blanc from Nantes', fr: 'Beurre blanc nantais' },
+        { en: 'White butter sauce[ with {herb:bare}]', fr: 'Beurre blanc[ {herb:at}]' },
+        { en: 'White butter sauce from Nantes', fr: 'Beurre blanc nantais' },
       ],
       descriptions: [
         {
@@ -169,8 +169,8 @@ export const sauceVierge: Dish = {
           wait: 10,
         },
         {
-          en: 'Warm over the lowest heat for 2 min, stir in {herb} and spoon over the fish.',
-          fr: 'Tiédissez 2 min à feu très doux, ajoutez {herb} et nappez le poisson.',
+          en: 'Warm over the lowest heat for 2 min, stir in {herb} and spoon over at once.',
+          fr: 'Tiédissez 2 min à feu très doux, ajoutez {herb} et nappez aussitôt.',
           cook: 2,
         },
       ],

@@ -29,10 +29,7 @@ export const aligot: Dish = {
         cheese: {
           ...melting,
           amount: [90, 'g'],
-          prep: {
-            en: 'fresh tomme if you can get it, cut into thin strips',
-            fr: 'de la tome fraîche si vous en trouvez, en fines lamelles',
-          },
+          prep: { en: 'cut into thin strips', fr: 'en fines lamelles' },
         },
         seasoning,
       },
@@ -95,10 +92,7 @@ export const truffade: Dish = {
         cheese: {
           ...melting,
           amount: [80, 'g'],
-          prep: {
-            en: 'fresh tomme or a young cantal at best, cut into thin strips',
-            fr: 'tome fraîche ou cantal jeune de préférence, en fines lamelles',
-          },
+          prep: { en: 'cut into thin strips', fr: 'en fines lamelles' },
         },
         herb: { takes: ['herb'], first: ['parsley'], optional: true },
         seasoning,

@@ -72,8 +72,8 @@ export const steakAlePie: Dish = {
           cook: 15,
         },
         {
-          en: 'Pour in {ale}, scrape the bottom and add {stock}[ with {sauce+herb}]. Cover and simmer over the lowest heat for 2 h, until a spoon cuts the meat and the sauce is thick.[ Season with {seasoning:bare}.] Tip into {ovenDish} and leave to cool.',
-          fr: "Versez {ale}, décollez les sucs et ajoutez {stock}[ avec {sauce+herb}]. Couvrez et laissez mijoter 2 h à feu très doux, jusqu'à ce que la viande cède à la cuillère et que la sauce nappe.[ Assaisonnez {seasoning:of}.] Versez dans {ovenDish} et laissez tiédir.",
+          en: 'Pour in {ale}, scrape the bottom and add {stock}[ with {sauce+herb}]. Cover and simmer over the lowest heat for 2 h, until a spoon cuts {meat} and the sauce is thick.[ Season with {seasoning:bare}.] Tip into {ovenDish} and leave to cool.',
+          fr: "Versez {ale}, décollez les sucs et ajoutez {stock}[ avec {sauce+herb}]. Couvrez et laissez mijoter 2 h à feu très doux, jusqu'à ce qu'une cuillère coupe {meat} et que la sauce nappe.[ Assaisonnez {seasoning:of}.] Versez dans {ovenDish} et laissez tiédir.",
           cook: 120,
         },
         {
