@@ -148,7 +148,7 @@ export function rateDish(dish: Dish, wish: Wish): number {
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
   // Who wants pasta in a quarter of an hour has aglio e olio rather than wait for another.
-  if (meant && !meant.of && dish.of === meant.id && isPressed(wish)) return 1060
+  if (meant && !meant.of && isPressed(meant, wish) && (isSortOf(dish, meant) || isPasta(dish, meant))) return 1060
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
@@ -169,8 +169,13 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
 }
 
 /** Is there little time, and nothing named but the kind of dish? */
-function isPressed({ maxMinutes, isHurried, asked }: Wish): boolean {
-  return (maxMinutes !== null || isHurried) && asked.every(({ isImplied, isFamily }) => isImplied || isFamily)
+function isPressed({ id }: Dish, { maxMinutes, isHurried, asked }: Wish): boolean {
+  const isMeant = ({ isImplied, options: [food] }: Wish['asked'][number]) => isImplied || food?.kind === id
+  return (maxMinutes !== null || isHurried) && asked.every(isMeant)
+}
+
+function isPasta({ of }: Dish, { id }: Dish): boolean {
+  return id === 'pasta' && of === id
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */
