@@ -11,6 +11,7 @@ import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
 import { missOf } from './nutrients-of.ts'
 import { fillersOf, heroesOf, type Plan } from './plan.ts'
+import { isPasta, isPressed } from './pressed.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
@@ -166,16 +167,6 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : isFar(dish, wish) ? -points.far : 0
   return suited * points.suits + first + goesWith + home
-}
-
-/** Is there little time, and nothing named but the kind of dish? */
-function isPressed({ id }: Dish, { maxMinutes, isHurried, asked }: Wish): boolean {
-  const isMeant = ({ isImplied, options: [food] }: Wish['asked'][number]) => isImplied || food?.kind === id
-  return (maxMinutes !== null || isHurried) && asked.every(isMeant)
-}
-
-function isPasta({ of }: Dish, { id }: Dish): boolean {
-  return id === 'pasta' && of === id
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { babaGanoush, guacamole, hummus, salsa, tapenade, tzatziki } from './dips.ts'
-import { fruitJelly, onionMarmalade } from './fruit-jellies.ts'
 import { beurreBlanc, dillSauce, mustardSauce, sauceVierge } from './fish-sauces.ts'
+import { fruitJelly, onionMarmalade } from './fruit-jellies.ts'
 import {
   bechamelSauce,
   caramelSauce,
