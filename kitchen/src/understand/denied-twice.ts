@@ -11,7 +11,7 @@ const hatedOnce =
 
 /** "Never says no to pork", « ne se lasse pas du poulet » */
 const neverRefused =
-  /(?<![^ ])(?:(?:never|not|t|cannot) (?:ever )?says? no|(?:s(?:e|en) lasse(?:nt)?|resiste(?:nt)?|se passe(?:nt)?|se prive(?:nt)?|crache(?:nt)?|dit|disent|oublie[rz]?) (?:pas|jamais|plus)(?: non)?)(?: (?:to|de|du|des|d|sur))? $/
+  /(?<![^ ])(?:(?:never|not|t|cannot) (?:ever )?says? no|(?:s(?:e|en) lasse(?:nt)?|resiste(?:nt)?|se passe(?:nt)?|se prive(?:nt)?|crache(?:nt)?|oublie[rz]?) (?:pas|jamais|plus)|(?:dit|disent) (?:pas|jamais|plus) non)(?: (?:to|de|du|des|d|sur))? $/
 
 /** "Eats nothing except carrots" and "can't live without garlic" want it. */
 export function isDeniedTwice(tokens: readonly Token[], at: number, next: number): boolean {

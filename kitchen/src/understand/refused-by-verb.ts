@@ -7,7 +7,7 @@ const denial =
 
 /** Of what is not done in these words with a food nobody says that it shall not be there: "don't mind", "can't resist", "don't overcook". */
 const kept =
-  /^(?:be|is|are|was|go|goes|come|comes|gone|mind|resist|forget|skimp|scrimp|waste|over[a-z]+|under[a-z]+|burn|dry|ruin|spoil|refuse|stop|help|miss|lose|say|think|know|knows|believe|suppose|mean|decide|choose|wait|worry|beat|fail|fails|tell|ask|live|survive|cope|imagine|thaw|defrost|finish|throw|bin|chuck|let|make|got|been|try|see|look|remember|understand|decline|object|expect|peel|wash|soak|salt|crowd|stir|rush|cook|bake|roast|grill|fry|boil|brown|sear|steam|poach|toast|chop|cut|slice|heat|reheat|microwave|[a-z]+ed|[a-z]+ing|dit|resiste|sait|oublie|regrette|crache)$/
+  /^(?:be|is|are|was|go|goes|come|comes|gone|mind|resist|forget|skimp|scrimp|waste|over[a-z]+|under[a-z]+|burn|dry|ruin|spoil|refuse|stop|help|miss|lose|say|think|know|knows|believe|suppose|mean|decide|choose|wait|worry|beat|fail|fails|tell|ask|live|survive|cope|imagine|thaw|defrost|finish|throw|bin|chuck|let|make|met|got|been|try|see|look|remember|understand|decline|object|expect|peel|wash|soak|salt|crowd|stir|rush|cook|bake|roast|grill|fry|boil|brown|sear|steam|poach|toast|chop|cut|slice|heat|reheat|microwave|[a-z]+ed|[a-z]+ing|dit|resiste|sait|oublie|regrette|crache)$/
 
 /** « Ne résiste jamais au poulet », and « n'a jamais goûté de canard » is none of these. */
 const keptInFrench =
