@@ -75,7 +75,7 @@ testTable<[KitchenLanguage, string, readonly string[]]>([
   ['en', 'nothing boiled and no cheese, broccoli', ['broccoli']],
   ['fr', 'des betteraves et leurs fanes', ['spinach', 'beetroot']],
   ['fr', 'une vinaigrette au miel pour des endives', ['honey']],
-  ['en', 'a mustard sauce for asparagus', ['mustard']],
+  ['en', 'a tarragon sauce for asparagus', ['tarragon']],
 ])('foods are what they come as, and what a sauce is for is not in it', (language, sentence, foods) => {
   const { asked } = wishOf(language, sentence)
   expect(asked.map(({ id }) => id)).toEqual(expect.arrayContaining([...foods]))

@@ -22,8 +22,8 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
   if (isForOccasion || isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
   const [name, start, end] = withoutFrame(prompt, heard)
   const tokens = heard.written.slice(start, end)
-  // « Je suis étudiante » tells who cooks.
-  if (/^(?:suis|sommes|am|m)$/.test(tokens[0] ?? '')) return mentions
+  // « Je suis étudiante » tells who cooks, and "it" has a name already.
+  if (/^(?:suis|sommes|am|m|it|them|this|that|these|ca|cela)$/.test(tokens[0] ?? '')) return mentions
   if (name === '' || name.split(' ').length > mostWords || !isName(tokens)) return mentions
   const mended = heard.mended.slice(start, end)
   // Beside a dish or a food "gooey" and "fondantissime" only praise it.

@@ -221,8 +221,8 @@ export const cobbler: Dish = {
       ],
       descriptions: [
         {
-          en: 'Fruit that bubbles up between soft scones: bring it to the table with cold cream.',
-          fr: 'Des fruits qui bouillonnent entre de petites pâtes moelleuses : à servir avec de la crème bien froide.',
+          en: 'Fruit that bubbles up between soft scones: bring it to the table hot.',
+          fr: 'Des fruits qui bouillonnent entre de petits biscuits moelleux : à servir chaud.',
         },
         {
           en: 'Stir the dough as little as you can; lumps are a virtue here.',
@@ -298,7 +298,7 @@ export const almondCake: Dish = {
         },
         {
           en: 'No flour, a few spoons of sugar, and it is better the next day.',
-          fr: 'Sans farine, à peine sucré, et meilleur le lendemain.',
+          fr: 'À peine sucré, et meilleur le lendemain.',
         },
       ],
       prep: 20,

@@ -84,7 +84,7 @@ export const boBun: Dish = {
   suits: ['summer', 'light', 'packed'],
   names: {
     en: ['bo bun', 'bun bo nam bo', 'vietnamese noodle salad', 'vermicelli noodle bowl', 'bun cha bowl'],
-    fr: ['bo bun', 'bobun', 'bò bún', 'salade vietnamienne', 'bo bun au boeuf', 'salade de vermicelles'],
+    fr: ['bo bun', 'bobun', 'bò bún', 'salade vietnamienne', 'bo bun au boeuf', 'salade de vermicelles de riz'],
   },
   noun: { en: 'a bo bun', fr: 'un bo bun' },
   serves: 2,
@@ -120,12 +120,12 @@ export const boBun: Dish = {
       },
       titles: [
         { en: 'Bo bun[ with {main:bare}]', fr: 'Bo bun[ {main:at}]' },
-        { en: 'Cold noodles, hot {main:bare}: bo bun', fr: 'Bo bun {main:at}, vermicelles et herbes' },
+        { en: 'Cold noodles, hot {main:bare}: bo bun', fr: 'Bo bun {main:at}, nouilles de riz et herbes' },
       ],
       descriptions: [
         {
           en: 'Cold noodles below, something hot from the wok on top, and a sauce that is sharp, salty and sweet.',
-          fr: 'Des vermicelles froids, du chaud qui sort du wok, et une sauce acide, salée et sucrée à la fois.',
+          fr: 'Des nouilles froides, du chaud qui sort du wok, et une sauce acide, salée et sucrée à la fois.',
         },
         {
           en: 'Half salad, half stir-fry: toss it all at the table.',

@@ -44,7 +44,7 @@ export const piemontaise: Dish = {
       ],
       descriptions: [
         {
-          en: 'From the French delicatessen counter: potatoes, eggs, ham and gherkins in a sauce with bite.',
+          en: 'Straight from the French delicatessen counter: a potato salad with plenty of bite.',
           fr: 'Comme chez le traiteur, en mieux : des pommes de terre, des œufs, des cornichons et une sauce qui a du mordant.',
         },
         {

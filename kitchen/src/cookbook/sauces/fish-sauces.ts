@@ -37,8 +37,8 @@ export const beurreBlanc: Dish = {
       ],
       descriptions: [
         {
-          en: 'For poached or steamed fish: sharp below, all velvet above, and made in a quarter of an hour.',
-          fr: "Pour un poisson poché ou vapeur : vif au fond, tout velours dessus, prêt en un quart d'heure.",
+          en: 'Sharp below, all velvet above, and made in a quarter of an hour.',
+          fr: "Vif au fond, tout velours dessus, prêt en un quart d'heure.",
         },
         {
           en: 'It must never boil: the pan goes off the heat whenever you doubt.',
@@ -153,8 +153,8 @@ export const sauceVierge: Dish = {
       ],
       descriptions: [
         {
-          en: 'No cream, no butter: oil, lemon and tomatoes, warmed by the fish they are spooned over.',
-          fr: "Ni crème ni beurre : de l'huile, du citron et des tomates, que le poisson suffit à tiédir.",
+          en: 'Barely warmed, never cooked: it tastes of the south.',
+          fr: 'À peine tiédie, jamais cuite : elle a le goût du Midi.',
         },
         {
           en: 'Make it an hour ahead and never let it boil.',

@@ -128,7 +128,7 @@ export const onionMarmalade: Dish = {
       descriptions: [
         {
           en: 'For cheese, cold meat and burgers: it keeps for three weeks in the fridge.',
-          fr: 'Pour le fromage, la viande froide et les burgers : il se garde trois semaines au réfrigérateur.',
+          fr: 'Pour les fromages, les terrines et les burgers : il se garde trois semaines au réfrigérateur.',
         },
         {
           en: 'A mountain of onions becomes one small jar, and nobody regrets it.',
