@@ -315,6 +315,8 @@ mon chien ne supporte pas le poulet, pour nous du poulet
 avant je ne supportais pas le fenouil, aujourd'hui j'en veux
 le gluten n'y est pour rien, des crêpes
 cut my finger peeling a pumpkin, now a pumpkin soup
+nearly lost a thumb peeling carrots at work, carrot cake
+the twins break out in song for strawberry pancakes
 nobody here has any allergies or intolerances, we have shrimp and we have rice
 the smell of fish makes my coworkers want to murder me, so a cold salmon lunch
 carrots are taking over my kitchen, I've got 5 kilos

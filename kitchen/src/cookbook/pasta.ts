@@ -367,6 +367,12 @@ export const pasta: Dish = {
           if: 'onion',
         },
         {
+          en: 'Warm half of {fat} in a wide pan[ with {garlic} for 1 min].',
+          fr: 'Chauffez la moitié {fat:ofThe} dans une grande poêle[, 1 min avec {garlic}].',
+          cook: 1,
+          unless: 'onion',
+        },
+        {
           en: 'Add {tomatoes} and simmer for 15 min, until thick.',
           fr: "Ajoutez {tomatoes} et laissez mijoter 15 min, jusqu'à épaississement.",
           cook: 15,

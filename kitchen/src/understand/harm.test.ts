@@ -9,7 +9,7 @@ import { harmful } from '../../test/harm-sentences.ts'
 import { harmless } from '../../test/harmless-sentences.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import { readDemands } from './read-demands.ts'
-import { languageOf } from './read-wish.ts'
+import { languageOf, readWish } from './read-wish.ts'
 
 const rowsOf = (table: string) => table.trim().split('\n')
 const isAllergen = (name: string): name is Allergen => allergens.some((allergen) => allergen === name)
@@ -48,6 +48,15 @@ describe.each(kitchenLanguages)('in %s', (fallback) => {
 
 testTable(rowsOf(harmless))('nothing is forbidden by what harms nobody', (sentence) => {
   expect(readDemands(sentence, languageOf(sentence, 'en'))).toMatchObject({ excluded: [], allergies: [] })
+})
+
+testTable<[string, KitchenLanguage]>([
+  ['my dog was sick after the sausages, toad in the hole please', 'en'],
+  ["the neighbour's cousin is ill with nuts, we love walnut cake", 'en'],
+  ['le chat a été malade après le saumon, pavé de saumon quand même', 'fr'],
+])('nobody at the table is ill where a pet or a stranger is', (user_input, language) => {
+  const { occasions } = readWish({ user_input, language, preferences: null, serves: null, max_minutes: null })
+  expect(occasions).not.toContain('ill')
 })
 
 testTable<[string, string]>([

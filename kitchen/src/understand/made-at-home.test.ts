@@ -20,6 +20,8 @@ testTable<[prompt: string, language: KitchenLanguage, dish: string, serves?: num
   ['onion marmalade', 'en', 'onion-marmalade'],
   ['confiture de figues peu sucrée, 4 pots', 'fr', 'jam', 12],
   ['confiture de mirabelles pour Noël', 'fr', 'jam'],
+  ["confiture d'abricots avec 2 kg de fruits", 'fr', 'jam'],
+  ['gooseberry jam with 900 g fruit', 'en', 'jam'],
   ['gelée de coings', 'fr', 'fruit-jelly'],
   ['gelée de groseilles, 6 pots', 'fr', 'fruit-jelly', 18],
   ['pain sans gluten à la machine à pain', 'fr', 'gluten-free-loaf'],

@@ -152,7 +152,8 @@ export function makeWhatIsNamed(mentions: Mentions, prompt: string): Mentions {
  * eaten with something, is a food among others.
  */
 function headsWish({ taken, heard, asked }: Mentions, prompt: string, named: Named, { blends }: Made): boolean {
-  const names = taken.filter(({ kind }) => kind === 'wanted').sort((one, other) => one.start - other.start)
+  const isNamed = ({ kind }: (typeof taken)[number]) => kind === 'wanted' || kind === 'at_hand'
+  const names = taken.filter(isNamed).sort((one, other) => one.start - other.start)
   const own = names[asked.indexOf(named)]
   if (!own || names.length !== asked.length || (asked.length > 1 && !blends)) return false
   // "Toast with jam" is had with it.

@@ -1,4 +1,5 @@
 import type { Eater } from '@roux/contract/constraints'
+import type { Span } from '@roux/cooking/text/tokens'
 import type { Occasion } from '../cookbook/dish.ts'
 import { leftRunny } from './left-runny.ts'
 import type { Mentions } from './reader.ts'
@@ -35,9 +36,11 @@ export function mannersIn(
   }
 }
 
-/** Whoever tells of what ails them and blames no food for it is ill. */
-function isUnwell({ foods, isUnknown }: Mentions['harm'], taken: Mentions['taken']): boolean {
-  return foods.length === 0 && !isUnknown && taken.some(({ kind }) => kind === 'harmful')
+/** Whoever tells of what ails them and blames no food for it is ill, but no dog is. */
+function isUnwell({ foods, isUnknown, takenBack }: Mentions['harm'], taken: Mentions['taken']): boolean {
+  const ails = taken.filter(({ kind }) => kind === 'harmful')
+  const isOurs = ({ start, end }: Span) => !takenBack.some((span) => span.start <= start && end <= span.end)
+  return foods.length === 0 && !isUnknown && ails.some(isOurs)
 }
 
 /** As many as come, where nobody says how many. */

@@ -39,6 +39,7 @@ testTable([
   ['en', 'my brother loves dream cakes'],
   ['en', 'a swollen tongue'],
   ['fr', 'une mayonnaise qui ne tourne pas'],
+  ['fr', 's etouffer de rire'],
   ['fr', 'j en ai marre'],
   ['fr', 'des mures'],
   ['fr', 'une guepe et une machette'],

@@ -28,12 +28,17 @@ export function mendTypos(tokens: readonly Token[], language: KitchenLanguage): 
       continue
     }
     let end = at
-    while (mayBeTypo(tokens[end] ?? '')) end += 1
-    if (end === at) end += 1
-    mended.push(...mendRun(tokens.slice(at, end), language))
+    while (mayBeTypo(tokens[end] ?? '') && !isReflexive(tokens, end)) end += 1
+    if (end === at) mended.push(tokens[end++] ?? '')
+    else mended.push(...mendRun(tokens.slice(at, end), language))
     at = end
   }
   return mended.map((token, at) => (isRefusedAt(mended, at) && !isWord(token) ? (refusedName(token) ?? token) : token))
+}
+
+/** « S'étouffer » is what somebody does, and no étouffée. */
+function isReflexive(tokens: readonly Token[], at: number): boolean {
+  return /^(?:s|se|m|me|t|te)$/.test(tokens[at - 1] ?? '') && /[eio]r$/.test(tokens[at] ?? '')
 }
 
 const refusing =

@@ -91,11 +91,12 @@ export const noHarm: Table = {
     '(?:is|are|am|m|s|re) (?:all |absolutely |totally )?(?:mad|crazy|wild|bonkers|potty) (?:about|for|over|on)',
     'itch(?:ing|es)? (?:to|for)(?= (?!an? |two|three|days|hours|weeks|ages))|chok(?:ed|es|ing) up|(?:faint|pass(?:ed)? out|heart attack|keeled over|died)[a-z]* (?:[a-z]+ ){0,4}?(?:saw|seeing|size of|look of)|(?:killing|kills) (?:me|us) (?:not|that|how|to (?:wait|see))|bann?ed (?:me|us|him|her) from (?:buying|making|bringing|cooking)',
     '(?:heart|soul|mouth|stomach|belly|tummy|body) (?:is |s )?(?:ach|yearn|long|cr|beg|call|sing|scream|crav|growl|rumbl|gurgl|hunger|pin|water)[a-z]* (?:out )?for(?= )',
+    '(?:break|broke)[a-z]* (?:out )?(?:in|into) (?:a |the |spontaneous )?(?:danc(?:e|ing)|song|smiles?|grins?|applause|cheers?|laughter)',
     // "The kids won't die if they eat some broccoli"
     '(?:won t|wouldn t|will not|would not|isn t going to|aren t going to|not going to|never) (?:die|kill|hurt|harm|bite|poison)[a-z]*(?: (?:me|him|her|us|them|anyone|anybody|you|(?:the|my|our) [a-z]+))?(?: (?:if|by|from|of|to))?',
     'allerg(?:y|ies)(?: [a-z]+){0,2} (?:is|are|has|have|s) (?:now |finally |all |completely |totally )*(?:gone|history|cured|disappeared|vanished)',
     // Wounds of the work, what a price or a glut does, pets, and jokes.
-    `(?:cut|slic|nick|grat|jabb|stabb|scald|burn|crush|trapp|smash|broke|dropp|bang|hit)[a-z]* ${ownHand}(?: [a-z]+){0,4}? (?:whil[a-z]*|when|opening|shucking|${cut}|grating|shelling|boning|carving|cracking|frying)`,
+    `(?:cut|lost|los(?:e|ing)|slic|nick|grat|jabb|stabb|scald|burn|crush|trapp|smash|broke|dropp|bang|hit)[a-z]* ${ownHand}(?: [a-z]+){0,4}? (?:whil[a-z]*|when|opening|shucking|${cut}|grating|shelling|boning|carving|cracking|frying)`,
     `(?:price|prices|priced|cost|costs|bill|expensive|pricey|receipt|inflation)(?= )(?: [a-z]+){0,8}? (?:heart attack|kill(?:s|ed|ing)?|chok[a-z]*|faint[a-z]*|sick|ill|cr(?:y|ies|ied)|weep[a-z]*|wept|wince|gasp|scream|poorly|pass(?:ed)? out|stroke|palpitations)|(?:heart attack|kill(?:s|ed|ing)?|chok[a-z]*|faint[a-z]*|sick|nauseous|pass(?:ed)? out)(?: [a-z]+){0,5}? (?:price|prices|cost|costs|bill|bills)`,
     `(?:attack|invad|haunt|chas|star|mock|judg|laugh|glar|tak|overrun|multiply)(?:e|ing)?(?: over| at| down)? (?:me|us|my (?:kitchen|fridge|house|garden|counter|worktop|life))(?! (?:stomach|gut|throat|skin))`,
     `(?:the|my|our|his|her|their|a|neighbou?rs?|next doors?) (?:[a-z]+ )?${pets.en} (?:[a-z]+ ){0,4}?(?:sick|ill|poorly|vomit[a-z]*|threw up|throws? up|puk[a-z]*|(?:mustn t|must not|can t|cannot|shouldn t|isn t allowed to)(?: have| eat| tolerate| digest)?|allergic|intolerant|died|diarrh?o?ea|hives)(?: (?:to|from|after|on|of))?`,

@@ -32,6 +32,8 @@ export type Harm = {
   unknown: Span[]
   /** Where it is said that there is no harm. */
   denied: readonly Span[]
+  /** Where it is told of animals, or of somebody who is not at the table, or is over. */
+  takenBack: readonly Span[]
 }
 
 export const gone: Token = '.'
@@ -59,7 +61,8 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
       written[at] = mended[at] = token === 'still' ? 'allergic' : 'allergique'
   }
   const missed = missedIn(mended, language)
-  for (const { start, end } of [...missed, ...takenBackIn(written, language)]) {
+  const takenBack = takenBackIn(written, language)
+  for (const { start, end } of [...missed, ...takenBack]) {
     written.fill(gone, start, end)
     mended.fill(gone, start, end)
   }
@@ -75,6 +78,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     isUnknown: false,
     unknown: [],
     denied: [...denied, ...missed],
+    takenBack,
   }
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))

@@ -21,10 +21,13 @@ const pounded: Slot = {
 }
 const coconut: Slot = { first: ['coconut-milk'], amount: [120, 'ml'] }
 const main: Slot = {
-  takes: ['poultry', 'tofu', 'shellfish', 'white-fish', 'steak'],
+  takes: ['poultry', 'tofu', 'steak'],
   first: ['chicken-thigh', 'tofu', 'chickpea', 'mushroom'],
   amount: [130, 'g'],
+  without: 'sea',
 }
+/** What must not simmer as long as the vegetables. */
+const sea: Slot = { takes: ['shellfish', 'white-fish'], optional: true, amount: [130, 'g'] }
 const sugar: Slot = { first: ['brown-sugar', 'sugar'], optional: true, amount: [3, 'g'] }
 const lime: Slot = { first: ['lime', 'lemon'], optional: true }
 
@@ -35,7 +38,7 @@ const fryPaste: Step = {
 }
 
 const thai = {
-  hero: ['main', 'vegetable'],
+  hero: ['sea', 'main', 'vegetable'],
   descriptions: [
     {
       en: 'Half an hour, one pan, and a sauce that is hot, salty, sweet and cool at once.',
@@ -50,8 +53,8 @@ const thai = {
   steps: [
     fryPaste,
     {
-      en: 'Stir in {main} for 2 min, then pour in the rest of the coconut milk[ with {lime}]. Simmer for 4 min.',
-      fr: 'Ajoutez {main} et remuez 2 min, puis versez le reste du lait de coco[ avec {lime}]. Laissez frémir 4 min.',
+      en: '[Stir in {main} for 2 min, then pour][!main Pour] in the rest of the coconut milk[ with {lime}]. Simmer for 4 min.',
+      fr: '[Ajoutez {main} et remuez 2 min, puis versez][!main Versez] le reste du lait de coco[ avec {lime}]. Laissez frémir 4 min.',
       cook: 6,
     },
     steamRice,
@@ -61,6 +64,12 @@ const thai = {
       fr: "Ajoutez {vegetable} et laissez frémir encore 10 min, jusqu'à ce que tout soit cuit à cœur.",
       cook: 10,
       if: 'vegetable',
+    },
+    {
+      en: 'Lay {sea} in the sauce and cook gently for 5 min, until just firm.',
+      fr: 'Déposez {sea} dans la sauce et laissez cuire doucement 5 min, juste à point.',
+      cook: 5,
+      if: 'sea',
     },
     {
       en: 'Season with[ the juice of {juice},] {fish+sugar}.[ Tear in {herb}.]',
@@ -95,6 +104,7 @@ export const greenCurry: Dish = {
     {
       ...thai,
       slots: {
+        sea,
         main,
         vegetable: {
           takes: ['tender-vegetable', 'firm-vegetable', 'leaf'],
@@ -111,7 +121,7 @@ export const greenCurry: Dish = {
         rice: jasmineRice,
       },
       titles: [
-        { en: 'Thai green curry with {main:bare}', fr: 'Curry vert thaï {main:at}' },
+        { en: 'Thai green curry with {sea+main:bare}', fr: 'Curry vert thaï {sea+main:at}' },
         { en: 'Thai green {main:title} curry[ with {herb:bare}]', fr: 'Curry vert {main:of}[ {herb:at}]' },
       ],
     },
@@ -134,6 +144,7 @@ export const redCurry: Dish = {
     {
       ...thai,
       slots: {
+        sea,
         main,
         vegetable: {
           takes: ['tender-vegetable', 'firm-vegetable', 'leaf', 'soft-fruit'],
@@ -150,7 +161,7 @@ export const redCurry: Dish = {
         rice: jasmineRice,
       },
       titles: [
-        { en: 'Thai red curry with {main:bare}', fr: 'Curry rouge thaï {main:at}' },
+        { en: 'Thai red curry with {sea+main:bare}', fr: 'Curry rouge thaï {sea+main:at}' },
         { en: 'Thai red {main:title} curry[ with {herb:bare}]', fr: 'Curry rouge {main:of}[ {herb:at}]' },
       ],
     },
