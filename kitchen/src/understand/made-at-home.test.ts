@@ -11,6 +11,8 @@ testTable<[prompt: string, language: KitchenLanguage, dish: string, serves?: num
   ['burger buns for a party', 'en', 'burger-buns'],
   ['gluten free bread in the bread machine', 'en', 'gluten-free-loaf'],
   ['bread for a picnic', 'en', 'bread'],
+  ['pain de mie maison', 'fr', 'sandwich-loaf'],
+  ['un pain de mie tout simple', 'fr', 'sandwich-loaf'],
   ['quince jelly', 'en', 'fruit-jelly'],
   ['crab apple jelly', 'en', 'fruit-jelly'],
   ['plum jam, low sugar, 6 jars', 'en', 'jam', 18],
@@ -42,6 +44,7 @@ testTable<[prompt: string, language: KitchenLanguage]>([
   ['il me reste de la confiture de fraises', 'fr'],
   ['un goûter avec de la confiture', 'fr'],
   ['du pain rassis', 'fr'],
+  ['il me reste du pain de mie', 'fr'],
 ])('what is there, or eaten with something, is not made', (prompt, language) => {
   expect(wishFor(prompt, language).dishes).toEqual([])
 })

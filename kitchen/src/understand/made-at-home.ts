@@ -49,6 +49,7 @@ const madeFoods: readonly Made[] = [
   { foods: ['yoghurt'], dish: 'homemade-yoghurt', called: /\byog|\byaourt|\byoghourt/ },
   { foods: ['ricotta'], dish: 'homemade-ricotta', called: /ricotta/ },
   { foods: ['gluten-free-bread'], dish: 'gluten-free-loaf', diet: 'gluten_free' },
+  { foods: ['bread'], dish: 'sandwich-loaf', called: /pain de mie|sandwich (?:bread|loaf)/ },
   { foods: ['bread'], dish: 'bread', called: /bread|sourdough|\bpain/ },
   { foods: ['baguette'], dish: 'baguettes' },
   { foods: ['burger-bun', 'soft-roll'], dish: 'burger-buns' },

@@ -4,6 +4,7 @@ import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { glutenFreeLoaf } from './gluten-free-loaf.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
+import { sandwichLoaf } from './sandwich-loaf.ts'
 import { bagels, bao, challah, doughnuts, fougasse, pretzels } from './shaped-breads.ts'
 import { chapatis, cheeseScones, wholemealLoaf } from './wholemeal-breads.ts'
 import { bread, briocheLoaf, focaccia, naanBread } from './yeast-breads.ts'
@@ -19,6 +20,7 @@ export const breads: readonly Dish[] = [
   naanBread,
   chapatis,
   wholemealLoaf,
+  sandwichLoaf,
   briocheLoaf,
   cinnamonRolls,
   pittaBread,

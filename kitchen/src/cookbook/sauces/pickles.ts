@@ -76,6 +76,8 @@ export const pickledCucumbers: Dish = {
       'légumes au vinaigre',
       'pickles de légumes',
       'cornichons maison',
+      'cornichons au vinaigre',
+      'cornichons en bocal',
       'pickles de carottes',
     ],
   },
