@@ -31,8 +31,8 @@ export interface ProviderCall {
 }
 
 /**
- * One call of the provider: yields all the text so far with every piece that comes. The model is asked itself: the SDK's
- * `streamText` would hold half as much memory again while it waits, for what is not needed here.
+ * One call of the provider: yields all the text so far with every piece that comes. The model is asked itself: what
+ * the AI SDK has above its models would hold half as much memory again while it waits, for what is not needed here.
  */
 export async function* streamAnswer(
   { settings, model, asked, format, tally }: ProviderCall,
