@@ -1,7 +1,7 @@
 import type { Constraints } from '@roux/contract/constraints'
 import { limits } from '@roux/contract/limits'
 import type { Finding, Recipe } from '@roux/contract/recipe'
-import type { CheckedFields, CheckedRecipe } from '../mentions/checked-recipe.ts'
+import type { CheckedFields } from '../mentions/checked-recipe.ts'
 import type { Place } from '../mentions/finding.ts'
 import { checkRecipe } from './check-recipe.ts'
 
@@ -15,7 +15,13 @@ export type RecipeWithItems = Items & CheckedFields
  * and sent: by the id of the line, with what gave it away (`words`) and where that stands (`span`).
  */
 export function checkItems(recipe: RecipeWithItems, asked: Constraints, check = checkRecipe): Finding[] {
-  return check(withPlainLines(recipe), asked)
+  const contentOf = ({ content }: { content: string }) => content
+  const checked = {
+    ...recipe,
+    ingredients: recipe.ingredients.map(contentOf),
+    directions: recipe.directions.map(contentOf),
+  }
+  return check(checked, asked)
     .slice(0, limits.findings)
     .map(({ code, severity, certainty, place, span, words, params }) => ({
       code,
@@ -24,16 +30,6 @@ export function checkItems(recipe: RecipeWithItems, asked: Constraints, check = 
       ...idOf(place, recipe),
       params: { ...params, words, ...(span && { span: [span.start, span.end] }) },
     }))
-}
-
-/** The recipe as the checks read it. */
-export function withPlainLines(recipe: RecipeWithItems): CheckedRecipe {
-  const contentOf = ({ content }: { content: string }) => content
-  return {
-    ...recipe,
-    ingredients: recipe.ingredients.map(contentOf),
-    directions: recipe.directions.map(contentOf),
-  }
 }
 
 function idOf(place: Place, { ingredients, directions }: Items) {
