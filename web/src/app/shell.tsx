@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Outlet, useLocation, useMatch } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { repeatEarlyPress } from '../browser/first-paint.ts'
 import { Brand } from '../features/brand/brand.tsx'
 import { useAskToLogIn } from '../features/login-required/ask-to-log-in.ts'
@@ -30,11 +30,9 @@ export function Shell() {
   const { user, loading } = useSession()
   // It stays around cook mode, unseen, with what is known of the cook's recipes.
   const isBare = useIsCookMode()
-  const isHome = useMatch('/') !== null
   // Home, which comes after this frame, has something to do first.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    if (!isHome) repeatEarlyPress()
+    if (location.pathname !== '/') repeatEarlyPress()
   }, [])
   if (user === undefined && !loading) return <GuestShell isBare={isBare} />
   return <CookShell isBare={isBare} />
