@@ -1,17 +1,18 @@
-import { type Manner, words } from './manner-words.ts'
-
-const joined = (before: string, articles: string, places: string): string[] =>
-  words(before).flatMap((at) =>
-    articles.split(',').flatMap((the) => words(places).map((place) => `${at} ${the} ${place}`.replace(/ +/g, ' '))),
-  )
+import { littleOf, type Manner, words } from './manner-words.ts'
 
 /** On the way, or without a fork: what is held in a hand. */
 export const eatenByHand: readonly Manner[] = [
   {
     occasion: 'packed',
     names: {
-      en: joined('on, in', 'the,my,a', 'bus, tube, metro, subway, tram, coach, bike, car, motorway, commute'),
-      fr: joined('dans, sur, en', 'le,la,mon,ma,', 'bus, métro, tram, RER, car, voiture, vélo, route, chemin'),
+      en: littleOf(
+        'on the, on my, on a, in the, in my, in a',
+        'bus, tube, metro, subway, tram, coach, bike, car, motorway, commute',
+      ),
+      fr: littleOf(
+        'dans, dans le, dans la, dans mon, dans ma, sur, sur le, sur la, sur mon, sur ma, en, en le, en la, en mon, en ma',
+        'bus, métro, tram, RER, car, voiture, vélo, route, chemin',
+      ),
     },
   },
   {

@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { foodsIn } from './clauses.ts'
-import type { Named } from './named.ts'
+import { keyOf } from './named.ts'
 import type { Mentions } from './reader.ts'
 import { featuresOf, type NamedSpan } from './tag-features.ts'
 import { type Role, roles, tagRoles } from './tag-roles.ts'
@@ -40,10 +40,4 @@ export function judgeNames(mentions: Mentions, language: KitchenLanguage): Judge
     const likely = Object.fromEntries(nameRoles.map((role, at) => [role, (sums[at] ?? 0) / all]))
     return { ...name, likely: likely as Record<NameRole, number> }
   })
-}
-
-/** By what a food is the same as another. */
-export function keyOf(named: Named): string {
-  if (named.kind === 'ingredient') return `ingredient ${named.ingredient.id}`
-  return named.kind === 'family' ? `family ${named.family.id}` : `unkept ${named.food.names.en.join()}`
 }

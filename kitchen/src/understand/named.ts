@@ -182,3 +182,9 @@ export function toNamed(id: string): Named {
 export function isMadeOfEggs(food: Named | null): boolean {
   return food?.kind === 'ingredient' && food.ingredient.id === 'mayonnaise'
 }
+
+/** By what a food is the same as another. */
+export function keyOf(named: Named): string {
+  if (named.kind === 'ingredient') return `ingredient ${named.ingredient.id}`
+  return named.kind === 'family' ? `family ${named.family.id}` : `unkept ${named.food.names.en.join()}`
+}

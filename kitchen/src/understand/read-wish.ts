@@ -23,7 +23,7 @@ import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import type { Meaning } from './meaning.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
-import { isCovered, isMealOfFlesh, isSpared, type Named, optionsOf, spokenName } from './named.ts'
+import { isCovered, isMealOfFlesh, isSpared, keyOf, type Named, optionsOf, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
 import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
@@ -198,17 +198,15 @@ function avoidedIn(prompt: Mentions, preferences: Preferences | null, language: 
     allergies: wishes.allergies,
     named: [
       ...prompt.avoided,
-      ...prompt.avoided.flatMap(holdersOf).filter((held) => !prompt.asked.some((asked) => isSame(asked, held))),
+      ...prompt.avoided
+        .flatMap(holdersOf)
+        .filter((held) => !prompt.asked.some((asked) => keyOf(asked) === keyOf(held))),
       ...prompt.harm.foods.flatMap(({ named }) => carriersOf(named)),
       ...wishes.avoided,
       ...dislikes.flatMap(({ named }) => named),
     ],
     isUnknown: prompt.avoidsUnknown || dislikes.some((one) => one.isUnknown),
   }
-}
-
-function isSame(one: Named, other: Named): boolean {
-  return one.kind === 'ingredient' && other.kind === 'ingredient' && one.ingredient === other.ingredient
 }
 
 /** A dislike may be written as a name or as "no name"; either way the name goes. They are the same at each request. */

@@ -1,5 +1,6 @@
 import { crystalSugar, water } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
+import { intoJars, settingSlots } from './preserves.ts'
 
 export const fruitJelly: Dish = {
   id: 'fruit-jelly',
@@ -35,15 +36,7 @@ export const fruitJelly: Dish = {
           prep: { en: 'roughly cut, nothing thrown away', fr: 'grossièrement coupé·, sans rien jeter' },
         },
         water: [water, 80],
-        sugar: [crystalSugar, 58],
-        lemon: {
-          first: ['lemon', 'lime'],
-          optional: true,
-          amount: [0.08, 'piece'],
-          share: 0.2,
-          prep: { en: '', fr: '' },
-        },
-        flavour: { takes: ['sweet-spice', 'herb'], optional: true, share: 0.2 },
+        ...settingSlots,
       },
       titles: [
         { en: 'Clear {fruit:title} jelly[ with {flavour:bare}]', fr: 'Gelée {fruit:of}[ {flavour:at}]' },
@@ -76,10 +69,7 @@ export const fruitJelly: Dish = {
           fr: "Chauffez ce jus avec {sugar}[ et le jus {lemon:ofThe}] jusqu'à ce qu'il ne reste aucun grain, puis faites bouillir fort 15 à 20 min en écumant, jusqu'à 105 °C : une goutte sur une soucoupe froide doit se plisser sous le doigt.",
           cook: 25,
         },
-        {
-          en: 'Ladle at once into jars boiled for 10 min, right to the brim, close tightly and leave to cool.',
-          fr: 'Versez aussitôt dans des bocaux ébouillantés 10 min, à ras bord, fermez bien et laissez refroidir.',
-        },
+        intoJars,
       ],
     },
   ],

@@ -1,5 +1,23 @@
 import { crystalSugar } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
+
+/** What fruit sets with, and what goes with it. */
+export const settingSlots = {
+  sugar: [crystalSugar, 58],
+  lemon: {
+    first: ['lemon', 'lime'],
+    optional: true,
+    amount: [0.08, 'piece'],
+    share: 0.2,
+    prep: { en: '', fr: '' },
+  },
+  flavour: { takes: ['sweet-spice', 'herb'], optional: true, share: 0.2 },
+} satisfies Slots
+
+export const intoJars: Step = {
+  en: 'Ladle at once into jars boiled for 10 min, right to the brim, close tightly and leave to cool.',
+  fr: 'Versez aussitôt dans des bocaux ébouillantés 10 min, à ras bord, fermez bien et laissez refroidir.',
+}
 
 export const jam: Dish = {
   id: 'jam',
@@ -33,15 +51,7 @@ export const jam: Dish = {
           amount: [85, 'g'],
           share: 0.85,
         },
-        sugar: [crystalSugar, 58],
-        lemon: {
-          first: ['lemon', 'lime'],
-          optional: true,
-          amount: [0.08, 'piece'],
-          share: 0.2,
-          prep: { en: '', fr: '' },
-        },
-        flavour: { takes: ['sweet-spice', 'herb'], optional: true, share: 0.2 },
+        ...settingSlots,
       },
       titles: [
         { en: '{fruit:title} jam[ with {flavour:bare}]', fr: 'Confiture {fruit:of}[ {flavour:at}]' },
@@ -69,10 +79,7 @@ export const jam: Dish = {
           fr: "Chauffez doucement jusqu'à ce qu'il ne reste aucun grain, puis faites bouillir fort 15 à 20 min en remuant et en écumant, jusqu'à 105 °C : une goutte sur une soucoupe froide doit se plisser sous le doigt.",
           cook: 25,
         },
-        {
-          en: 'Ladle at once into jars boiled for 10 min, right to the brim, close tightly and leave to cool.',
-          fr: 'Versez aussitôt dans des bocaux ébouillantés 10 min, à ras bord, fermez bien et laissez refroidir.',
-        },
+        intoJars,
       ],
     },
   ],
