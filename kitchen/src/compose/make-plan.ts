@@ -9,7 +9,8 @@ import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
 import { keepNutrients } from './keep-nutrients.ts'
 import { canSay, fillersOf, heroesOf, minutesOf, type Plan, servesOf } from './plan.ts'
-import { appliances, eggParts, missedNutrients, mostOf, rate, rateDish } from './rate.ts'
+import { appliances, eggParts, missedNutrients, mostOf, rate } from './rate.ts'
+import { rateDish } from './rate-dish.ts'
 
 /**
  * What rates this much below the best is still as good an answer for who asks again; who named one ingredient alone
