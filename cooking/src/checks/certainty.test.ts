@@ -45,7 +45,7 @@ describe('three levels', () => {
     ['en', 'gluten_free', '1 tsp baking powder', ['label baking powder']],
     ['fr', 'gluten_free', '1 sachet de levure chimique', ['label levure chimique']],
     ['en', 'gluten_free', '100 g rolled oats', ['label rolled oats']],
-    ['en', 'fish', '1 tbsp Worcestershire sauce', ['label Worcestershire sauce']],
+    ['en', 'fish', '1 tbsp Worcestershire sauce', ['danger Worcestershire sauce']],
     ['en', 'milk', '1 stock cube', ['label stock cube']],
     ['fr', 'celery', '1 bouillon cube', ['label bouillon cube']],
     ['en', 'vegetarian', '30 g Parmesan', ['label Parmesan']],

@@ -12,7 +12,7 @@ const gives: Record<string, string> = {
   salmonBowl: 'fish salmon fillets, soybeans tamari, soybeans edamame, sesame sesame seeds',
   stirFry: '',
   shepherd:
-    'milk butter, milk whole milk, gluten plain flour, celery? beef stock, gluten? beef stock, gluten? Worcestershire sauce, fish? Worcestershire sauce, milk Cheddar',
+    'milk butter, milk whole milk, gluten plain flour, celery? beef stock, gluten? beef stock, gluten? Worcestershire sauce, fish Worcestershire sauce, milk Cheddar',
   pancakes: 'gluten all-purpose flour, gluten? baking powder, gluten? oat milk',
   sundayRoast: '',
   chiaPudding: '',

@@ -224,8 +224,8 @@ const groups: readonly Group[] = [
   },
   {
     trap: true,
-    contains: 'gluten? fish?',
-    breaks: 'vegan? vegetarian? gluten_free?',
+    contains: 'gluten? fish',
+    breaks: 'vegan vegetarian gluten_free?',
     en: '1 tsp Worcestershire sauce',
     fr: '1 c. à café de sauce Worcestershire',
   },

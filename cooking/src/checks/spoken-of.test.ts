@@ -78,6 +78,45 @@ describe('on the table, and not in the pan:', () => {
   })
 })
 
+describe('advice, and no part of the dish:', () => {
+  const rice = {
+    en: ['400 g rice | 1 kg chicken', 'Cook the chicken and rice for 40 minutes.'],
+    fr: ['400 g de riz | 1 kg de poulet', 'Faites cuire le poulet et le riz 40 minutes.'],
+  } as const
+
+  testTable([
+    ['en', "Chef's tip: scatter over some grated cheddar before baking. Fry some mushrooms alongside."],
+    ['en', 'Swap it: use bacon lardons instead of the chicken, or leave it out and add a tin of white beans.'],
+    ['en', 'Add-ons: stir in sweetcorn. For colour, add a handful of spinach.'],
+    ['en', 'Serve hot. **Tip:** stir in 2 tbsp of pesto at the end.'],
+    ['en', 'For a richer version, stir in a spoonful of tahini.'],
+    ['en', 'For extra crunch, add a handful of peanuts.'],
+    ['fr', 'Astuce : ajoutez 2 c. à s. de pesto en fin de cuisson. Parsemez de noisettes.'],
+    ['fr', 'Variante végétarienne : ajoutez 200 g de tofu et faites-le dorer.'],
+    ['fr', 'Pour une version plus riche, ajoutez 10 cl de crème.'],
+    ['fr', 'Pour plus de croquant, ajoutez une poignée de cacahuètes.'],
+  ] as const)('the list need not have it', (language, step) => {
+    const [list, cook] = rice[language]
+    expect(told(list, `${cook} | ${step}`, language)).toEqual([])
+  })
+
+  testTable([
+    ['en', 'Tip: stir in a knob of butter at the end.', 'butter'],
+    ['en', 'For extra shine, add a spoonful of cream.', 'cream'],
+    ['fr', 'Le petit plus : ajoutez une noix de beurre.', 'noix de beurre'],
+    ['fr', 'Pour plus de gourmandise, ajoutez de la crème.', 'crème'],
+  ] as const)('who must not have it is told', (language, step, words) => {
+    const [list, cook] = rice[language]
+    expect(told(list, `${cook} | ${step}`, language, { allergies: ['milk'] })).toEqual([`allergen ${words}`])
+  })
+
+  test('a heading of what is made is none', () => {
+    expect(told('400 g rice', 'Rice: cook for 20 minutes. Sauce: add 200 g peanuts.', 'en')).toEqual([
+      'unlisted_ingredient peanuts',
+    ])
+  })
+})
+
 describe('kept for something else:', () => {
   testTable([
     ['en', '1 kg chicken', 'Roast the chicken for 90 minutes. Keep the carcass for stock.'],

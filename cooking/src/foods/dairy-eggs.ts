@@ -487,7 +487,7 @@ export const dairyEggs: readonly Ingredient[] = [
     fr: {
       one: 'fromage végétal',
       gender: 'm',
-      also: ['fromage végan', 'faux-mage', 'fauxmage', 'vromage', 'parmesan végétal', 'feta végétale'],
+      also: ['fromage végan', 'faux-mage', 'fauxmage', 'vromage', 'parmesan végétal', 'feta végétale', 'râpé végétal'],
     },
     serving: [30, 'g'],
   },

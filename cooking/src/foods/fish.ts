@@ -320,7 +320,9 @@ export const fish: readonly Ingredient[] = [
     fr: { one: 'sauce Worcestershire', gender: 'f', also: ['sauce anglaise', 'sauce worcester'] },
     serving: [0.5, 'tsp'],
     density: 1.1,
-    often: ['fish', 'gluten'],
+    allergens: ['fish'],
+    animal: ['fish'],
+    often: ['gluten'],
   },
   {
     id: 'xo-sauce',

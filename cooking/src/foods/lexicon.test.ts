@@ -128,7 +128,7 @@ const certain = {
   'soy-sauce': { soybeans: 'contains', gluten: 'contains' },
   'baking-powder': { gluten: 'often' },
   oats: { gluten: 'often' },
-  worcestershire: { fish: 'often', gluten: 'often' },
+  worcestershire: { fish: 'contains', gluten: 'often' },
   'vegetable-stock': { celery: 'often', gluten: 'often' },
   'any-stock-cube': { celery: 'often', gluten: 'often', milk: 'often' },
   naan: { gluten: 'contains', milk: 'often' },

@@ -33,6 +33,8 @@ const unsafe: Record<string, readonly string[]> = {
     'Sausages; 5 10; 6 pork sausages; Fry the sausages until still pink in the middle.',
     'Burgers; 10 10; 300 g de bœuf haché; Façonnez deux petits steaks et poêlez-les pour qu’ils restent rosés.',
     'Burgers; 10 10; 300 g de bœuf haché; Poêlez les steaks, rosés à l’intérieur.',
+    'Steaks hachés; 10 6; 600 g de bœuf haché; Formez des steaks et poêlez-les 5 min par face : le cœur doit rester cru.',
+    'Steaks hachés; 10 6; 600 g de bœuf haché; Formez des steaks et poêlez-les 5 min par face, bien saignants au milieu.',
     'Saucisses; 5 10; 6 saucisses de Toulouse; Poêlez les saucisses, encore rosées à cœur.',
     'Burgers; 10 10; 500 g minced beef; Shape and grill for 3 minutes on each side, medium-rare.',
     'Burgers; 10 10; 500 g ground beef; Grill until 55 °C in the centre.',

@@ -1,5 +1,6 @@
 import { safety } from '../languages/safety.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
+import type { Role } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
 import { unsafe } from './unsafe.ts'
@@ -12,7 +13,7 @@ import { unsafe } from './unsafe.ts'
 export function rawPlants({ listed, steps }: ReadRecipe): RecipeFinding[] {
   const plants = [...listed, ...steps].flatMap((line) => {
     const match = safety[line.language].rawPlant.exec(foldInPlace(line.text))
-    return match && line.roles[wordAt(line, match.index)] !== 'said' ? [{ line, match }] : []
+    return match && !aside.has(line.roles[wordAt(line, match.index)] ?? 'added') ? [{ line, match }] : []
   })
   const [plant] = plants
   if (!plant || steps.length === 0) return []
@@ -28,6 +29,9 @@ export function rawPlants({ listed, steps }: ReadRecipe): RecipeFinding[] {
   if ((isHeated || isReady) && !green) return []
   return [unsafe('raw_plant', line, { start: match.index, end: match.index + match[0].length })]
 }
+
+/** What stands beside the dish is somebody else's. */
+const aside: ReadonlySet<Role> = new Set<Role>(['said', 'offered'])
 
 function wordAt({ words }: FoodLine, at: number): number {
   return words.findIndex(({ end }) => end > at)

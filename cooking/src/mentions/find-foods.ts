@@ -10,7 +10,7 @@ import { type Lifted, lifting, noGluten } from './lifted.ts'
 import { isLikened, isQuoted, liken } from './liken.ts'
 import { isLikeness } from './looks-like.ts'
 import type { Mention, OpenMention } from './mention.ts'
-import { modifierAt } from './modifiers.ts'
+import { makerAt, modifierAt } from './modifiers.ts'
 import { nameAnimals } from './name-animals.ts'
 import { stem } from './stem.ts'
 import { denies, isAbsent } from './without.ts'
@@ -79,7 +79,7 @@ function namesIn(
   const changes: LiftedRange[] = []
   for (let at = 0; at < words.length; ) {
     const own = nameAt(words, at, language, language)
-    let change = modifierAt(words, at, language)
+    let change = modifierAt(words, at, language) ?? makerAt(text, words, at)
     let name = own && { ...own, words, language }
     for (const other of foreign) {
       change ??= modifierAt(other.words, at, other.language)

@@ -31,19 +31,33 @@ const modifiers = inEach(
     ),
 )
 
-/** The word or two at a place that change the food beside them: "vegan", "végétal", "beefless". */
+/** The word or two or three at a place that change the food beside them: "vegan", "végétal", "beefless". */
 export function modifierAt(
   words: readonly Word[],
   at: number,
   language: CheckedLanguage,
 ): { lifted: Lifted; from: number; to: number } | undefined {
-  const one = words[at]?.stem ?? ''
-  const next = words[at + 1]
-  const two = next && !next.isParted ? `${one} ${next.stem}` : ''
-  const long = modifiers[language].get(two)
-  if (long) return { lifted: long, from: at, to: at + 2 }
-  const short = modifiers[language].get(one) ?? less(words[at]?.text ?? '', language)
+  for (let length = 3; length > 1; length--) {
+    const phrase = words.slice(at, at + length)
+    if (phrase.length < length || phrase.slice(1).some(({ isParted }) => isParted)) continue
+    const lifted = modifiers[language].get(phrase.map(({ stem }) => stem).join(' '))
+    if (lifted) return { lifted, from: at, to: at + length }
+  }
+  const short = modifiers[language].get(words[at]?.stem ?? '') ?? less(words[at]?.text ?? '', language)
   return short && { lifted: short, from: at, to: at + 1 }
+}
+
+/** Makers that sell nothing but plants, and bear names that are words: only with their capitals, right before a food. */
+export function makerAt(
+  text: string,
+  words: readonly Word[],
+  at: number,
+): { lifted: Lifted; from: number; to: number } | undefined {
+  const [word, next] = [words[at], words[at + 1]]
+  if (!word || !next || next.isParted || !/^(?:beyond|impossible|just)$/.test(word.text)) return undefined
+  const isCapital = ({ start }: Word) => /\p{Lu}/u.test(text[start] ?? '')
+  const isNamed = word.text === 'just' ? /^eggs?$/.test(next.text) && isCapital(next) : next.text !== 'to'
+  return isCapital(word) && isNamed ? { lifted: plants, from: at, to: at + 1 } : undefined
 }
 
 /** "Beefless", "eggless", "dairyless". */

@@ -3,6 +3,7 @@ import { denials } from '../languages/negation.ts'
 import { speech } from '../languages/speech.ts'
 import type { Signal } from '../languages/speech-words.ts'
 import { words } from '../languages/word-list.ts'
+import { adviceIn, advised } from './advice.ts'
 import { isCarrier } from './carriers.ts'
 import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'
@@ -76,12 +77,15 @@ export function rolesOf(
     else if (clause.isFirst || clause.isOpened || list.length > 0) list.push(clause)
     if (clause.mood === 'orders') order = last
     const isAbsent = denials.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
-    // "Variation: roll in crushed nuts", "serving: rice, or bread".
-    const isLabel = clauses[index + 1]?.isOpened === true && labels.test(words[clause.from]?.text ?? '')
-    const isWho = before.isWho || isLabel || signals.some(({ signal }) => signal === 'who')
-    before = { role: isLabel ? 'offered' : last, isAbsent, isWho }
+    const isWho = before.isWho || signals.some(({ signal }) => signal === 'who')
+    before = { role: last, isAbsent, isWho }
     if (isNaming) markPurpose(clause, words, mark)
   }
+  if (!isNaming)
+    for (const [index, advice] of adviceIn(clauses, words).entries()) {
+      const { from = 0, to = 0 } = clauses[index] ?? {}
+      for (let at = from; advice && at < to; at++) roles[at] = advised(roles[at] ?? 'added', advice)
+    }
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
   for (const food of foods)
     if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)
@@ -92,7 +96,6 @@ function phraseAt(words: readonly Word[], at: number): string {
   return `${words[at]?.text} ${words[at + 1]?.text}`
 }
 
-const labels = /^(?:variation|variant|variante|option|alternative|serving|storage|note|idee|suggestion)s?$/
 const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 
 type Told = { role: Role; isWho: boolean; isAbsent: boolean }

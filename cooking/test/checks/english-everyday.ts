@@ -222,10 +222,8 @@ a handful of unsalted peanuts, crushed
 2 x 145g cans tuna in spring water
 1 tbsp nuoc mam
 
-## trap ; gluten? fish? ; vegan? vegetarian? gluten_free?
-a dash of Worcestershire sauce
-
 ## trap ; gluten? fish ; vegan vegetarian gluten_free?
+a dash of Worcestershire sauce
 2 tsp Lea & Perrins
 
 ## trap ; crustaceans ; vegan vegetarian

@@ -221,7 +221,7 @@ pâte à tartiner maison sans lait
 ## trap ; gluten? eggs? fish ; vegan vegetarian gluten_free? egg_free?
 100 g de tarama
 
-## trap ; gluten? fish? ; vegan? vegetarian? gluten_free?
+## trap ; gluten? fish ; vegan vegetarian gluten_free?
 un trait de sauce Worcestershire
 
 ## trap ; crustaceans ; vegan vegetarian

@@ -21,6 +21,14 @@ en | milk | 250 g plain flour – and 50 g butter;2 carrots | Rub the flour and 
 en | vegetarian | 12 dumplings (the filling is chicken);2 carrots | Steam the dumplings with the carrots. | chicken
 fr | milk | 1 pot de sauce (celle-ci contient de la crème);2 carottes | Mijotez les carottes dans la sauce. | crème
 fr | vegetarian | 12 raviolis (farcis au bœuf);2 carottes | Pochez les raviolis et les carottes. | bœuf
+en | vegan | 1 bottle JUST Egg;2 tomatoes | Scramble the JUST Egg and fold the tomatoes into the eggs. |
+en | vegan | 2 Beyond breakfast sausage patties;2 carrots | Fry the sausage patties with the carrots. |
+en | vegan | 400 g Impossible ground beef;2 carrots | Brown the beef with the carrots. |
+en | vegan | 2 eggs, just egg whites;2 carrots | Whisk the egg whites with the carrots. | eggs
+en | lactose_free | 40 g Parmesan (naturally very low in lactose);2 carrots | Grate the Parmesan over the carrots. |
+fr | lactose_free | 40 g de parmesan (naturellement pauvre en lactose);2 carottes | Râpez le parmesan sur les carottes. |
+fr | vegan | 80 g de râpé végétal;2 carottes | Couvrez les carottes de fromage. Râpé végétal et rien d'autre. |
+fr | milk | 80 g de râpé;2 carottes | Couvrez les carottes de râpé. | de râpé
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |

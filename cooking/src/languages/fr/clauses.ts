@@ -39,7 +39,7 @@ export const clauses: LanguageWords['clauses'] = {
   turning: words('mais toutefois cependant'),
   relative: words('qui car puisque parce dont elle elles ils il'),
   subjects: words('elle elles il ils on cela ca c celui celle ceux celles'),
-  conditions: words('si'),
+  conditions: words('si pour'),
   times: phrases('quand|lorsque|lorsqu|apres|des que|des qu|une fois|pendant que|jusqu a'),
   isOrder,
   // It begins at its "ne".

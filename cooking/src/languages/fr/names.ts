@@ -34,6 +34,7 @@ export const names: LanguageWords['names'] = {
     cracker: 'gressin|cracotte',
     'butter-biscuit':
       'gaufrette|galette Saint-Michel|cigarette russe|crêpe dentelle|gavotte|langue de chat|canistrelli|navette provençale|punition',
+    gruyere: 'de râpé!|du râpé!|le râpé!',
     'blue-cheese': "fourme d'Ambert|fourme de Montbrison|bleu de Bresse|saint-agur|bleu de Gex|bresse bleu",
     camembert: "cancoillotte|pont-l'évêque|chaource|neufchâtel|langres|vieux-lille",
     manchego: 'fromage de brebis|fromage de brebis à pâte dure|fromage à pâte dure|tomme de brebis',

@@ -12,7 +12,7 @@ export const safety: LanguageWords['safety'] = {
     '(?<!(?:pas|plus|non|ni) )(?:(?:encore |bien |reste(?:nt)? )*(?:coulante?s?|baveu(?:x|se)s?)|a la coque|(?:oeufs? )?mollets?|jaunes? (?:encore )?liquides?)',
   ),
   pink: whole(
-    String.raw`(?<!(?:plus|pas|ni|sans) (?:du tout )?(?:être )?)(?:(?:encore |légèrement )?rosée?s?(?:,? (?:et|mais) (?:(?!l[ae] )\p{L}+ ){1,3}|, \p{L}+ | )(?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|c(?:œ|oe)ur|milieu)|dedans)|(?:encore |légèrement |rest(?:e|ent|er) |(?:serv|mang)(?:ez|ir|er)(?:-l(?:e|a|es))? (?:bien )?)rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) à c(?:œ|oe)ur)`,
+    String.raw`(?<!(?:plus|pas|ni|sans) (?:du tout )?(?:être )?)(?:(?:encore |légèrement )?rosée?s?(?:,? (?:et|mais) (?:(?!l[ae] )\p{L}+ ){1,3}|, \p{L}+ | )(?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|c(?:œ|oe)ur|milieu)|dedans)|(?:encore |légèrement |rest(?:e|ent|er) |(?:serv|mang)(?:ez|ir|er)(?:-l(?:e|a|es))? (?:bien )?)rosée?s?|saignante?s?|(?:bleue?s?|crue?s?) (?:à c(?:œ|oe)ur|à l[’']intérieur|au (?:centre|milieu))|(?:c(?:œ|oe)ur|centre|milieu|intérieur) (?:(?:doit|peut|devrait) )?(?:(?:bien|encore|être|reste|rester) )+(?:rosé|cru|bleu))`,
   ),
   dangerous: whole(
     "eau de javel|javel|détergent|liquide vaisselle|savon|antigel|méthanol|alcool à brûler|alcool ménager|white[- ]spirit|cyanure|arsenic|mort[- ]aux[- ]rats|laurier[- ]rose|(?<!balance |sonde |minuterie )digitale|ciguë|belladone|amanites?(?! des césars)|muguet|graines? de ricin|feuilles? de rhubarbe|lessive|ammoniaque|borax|déboucheur|amand(?:on|e)s? d[’']abricots?|amandes? de noyaux?|bulbes? de jonquille|gel de silice",

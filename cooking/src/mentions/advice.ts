@@ -1,0 +1,33 @@
+import type { Role } from './mention.ts'
+import type { SpokenClause } from './spoken-clauses.ts'
+import type { Word } from './words.ts'
+
+/** "Variation:", "Swap it:", « Version végane : »: what follows is another way, or stands beside the dish. */
+const otherWays =
+  /^(?:variation|variant|variante|option|alternative|swap|substitution|serving|idee|idea|suggestion|version|twist|add|addition|ajout|extra|remplacement|remplacer|upgrade)s?$/
+/** "Chef's tip:", « Bon à savoir : »: what follows is good to do, and the dish is done without. */
+const counsel =
+  /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste)s?$/
+
+/** The most words of such a label, "The chef's little tip". */
+const longest = 5
+
+/**
+ * What labels such as "Tip:" and "Variation:" make of all that a step says behind them; nothing where there is none. An
+ * order there adds nothing that the list must have; who must not have it is told all the same of what a tip adds.
+ */
+export function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): readonly (Role | undefined)[] {
+  let advice: Role | undefined
+  return clauses.map(({ from, to, isFirst }, index) => {
+    const label = isFirst && to - from <= longest && clauses[index + 1]?.isOpened ? words.slice(from, to) : []
+    if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
+    else if (label.some(({ text }) => counsel.test(text))) advice = 'optional'
+    return advice
+  })
+}
+
+/** What a word's food is where advice is given. */
+export function advised(role: Role, advice: Role): Role {
+  if (role === 'said') return role
+  return advice === 'offered' || role === 'added' ? advice : role
+}
