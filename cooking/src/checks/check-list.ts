@@ -1,5 +1,5 @@
 import { checkedLanguages } from '@roux/contract/language'
-import type { Kind } from '../foods/ingredient.ts'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import type { KindName } from '../languages/check-words.ts'
 import { grammar } from '../languages/grammar.ts'
@@ -16,6 +16,7 @@ import { isGeneralFor, isGeneralWord } from './general-words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
 import { isHead, isListed, isNoSafer } from './listed.ts'
 import { makerOf } from './made-before.ts'
+import { measured } from './own-names.ts'
 import { isStandIn, playedKinds } from './played.ts'
 import { isUnlistedBare } from './unlisted-bare.ts'
 import { isOfOneAnimal, isUnlistedFlesh } from './unlisted-flesh.ts'
@@ -77,7 +78,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   // "Choc", "worcester".
   const starts = [...said].filter((one) => one.length > 3)
   const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
-  if (steps.length === 0 || isSaid(everything)) return []
+  if (steps.length === 0 || speaksOfAll(steps)) return []
   const areFlours = steps.some(({ words }) => words.some(({ text }) => /^(?:farines|flours)$/.test(text)))
   const kindsNamed = new Set(steps.flatMap(({ foods }) => foods.flatMap(kindsOfMention)))
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
@@ -103,12 +104,28 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
             !isSaid(unknownBefore(line)) &&
             !(areFlours && ground.has(food.kind)) &&
             !(isStandIn(food) && own.some((kind) => kindsNamed.has(kind))) &&
-            !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food))) &&
+            !steps.some(({ foods }) => foods.some((one) => isGeneralFor(one, food) || isAnimal(one, food))) &&
             !meaning.foods.some(({ id }) => named.has(id) || named.has(id.replace(/^(?:vegan|gluten-free)-/, '')))
           )
         })
         .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
     )
+}
+
+/** « Le tout », "the filling"; « tous les légumes » are those alone. */
+function speaksOfAll(steps: readonly FoodLine[]): boolean {
+  return steps.some(({ words }) => {
+    const isOfKind = (at: number) =>
+      /^tou(?:s|te)s?$/.test(words[at]?.text ?? '') &&
+      kindWords.some((kind) => kind.words.has(words[at + 2]?.stem ?? ''))
+    const own = words.filter((_, at) => !isOfKind(at))
+    return [...own.map(({ stem }) => stem), ...rootsOf(own)].some((word) => everything.has(word))
+  })
+}
+
+/** "The beef" is the braising steak. */
+function isAnimal({ meaning }: Mention, { tags = [] }: Ingredient): boolean {
+  return tags.some((tag) => tag === meaning.generic?.en[0])
 }
 
 const seasonings = kindSet('condiment vinegar spice hot-spice sweet-spice salty-sauce')
@@ -192,7 +209,8 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
       .filter((mention) => {
         const key = mention.stems.join(' ')
         const isHere = !isListed(mention, line.text, read) && isMadeHere(mention, line)
-        if (isHere || mention.role !== 'added' || seen.has(key)) return false
+        const isPut = mention.role === 'added' || (mention.role === 'served' && isWeighed(mention, line))
+        if (isHere || !isPut || seen.has(key)) return false
         const isBare = mention.meaning.foods.length === 0
         const isMissing = isBare
           ? !isGeneralWord(mention, line, read) &&
@@ -212,6 +230,11 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
           }) as const,
       ),
   )
+}
+
+/** "Serve with 200 g of guacamole": what is weighed out has been bought. */
+function isWeighed({ start }: Mention, { text }: FoodLine): boolean {
+  return measured.test(text.slice(Math.max(0, start - 48), start))
 }
 
 /** "A pinch of sugar" is in every kitchen. */

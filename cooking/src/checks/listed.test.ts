@@ -29,6 +29,20 @@ function unlisted(list: string, steps: string): string[] {
     .map(({ words }) => words)
 }
 
+testTable([
+  ['400 g tofu', 'Simmer the tofu in a vegetable broth.', 'unlisted_ingredient {}'],
+  ['400 g tofu', 'Simmer the tofu in 500 ml vegetable broth.', 'unlisted_ingredient {"measured":true}'],
+  ['400 g tofu', 'Fry the tofu and stir in an egg.', 'unlisted_ingredient {"measured":true}'],
+  ['400 g tofu', 'Fry the tofu. Serve with 200 g of feta.', 'unlisted_ingredient {"measured":true}'],
+  ['400 g tofu', 'Fry the tofu. Serve with a dollop of yoghurt.', ''],
+] as const)('what a number tells is put in', (list, steps, told) => {
+  expect(
+    found(list, steps, {})
+      .map(({ code, params }) => `${code} ${JSON.stringify(params)}`)
+      .join(),
+  ).toBe(told)
+})
+
 describe('a word of a step that the list has only within another name', () => {
   testTable([
     ['3 tbsp peanut butter', 'Melt the butter in a pan.', 'butter'],

@@ -85,6 +85,7 @@ const parts: Readonly<Record<string, readonly Part[]>> = {
     },
   ],
   tapenade: [{ ids: ['olive'] }],
+  gherkin: [{ kinds: ['vinegar'] }],
   marshmallow: [{ kinds: ['gelatine'] }],
   'curry-paste': [{ kinds: ['aromatic'] }, { kinds: ['spice', 'herb', 'hot-spice'] }],
   'bbq-sauce': [{ ids: ['ketchup', 'tomato-paste', 'passata'] }],
@@ -109,7 +110,7 @@ const ofThePot =
 const shapedDough =
   /(?<!\p{L})(?:coup|détaill|taill|roul|étal|façon|cut|roll|shap)\p{L}*(?: out| into| en)? (?:the|your|les|des|vos) $/iu
 /** Of what makes these nobody says that it does. */
-const alwaysMade = words('gravy crouton bechamel egg-replacer')
+const alwaysMade = words('gravy crouton bechamel egg-replacer gherkin')
 /** Of what a title calls by these names the list has the parts. */
 const baked = kindSet('biscuit bread pastry tortilla')
 

@@ -91,6 +91,8 @@ describe('advice, and no part of the dish:', () => {
     ['en', 'Serve hot. **Tip:** stir in 2 tbsp of pesto at the end.'],
     ['en', 'For a richer version, stir in a spoonful of tahini.'],
     ['en', 'For extra crunch, add a handful of peanuts.'],
+    ['en', 'FAQ: Can I use beef? Yes – replace the chicken with 400 g of beef.'],
+    ['fr', 'Puis-je y mettre du bœuf ? Oui, ajoutez 400 g de bœuf.'],
     ['fr', 'Astuce : ajoutez 2 c. à s. de pesto en fin de cuisson. Parsemez de noisettes.'],
     ['fr', 'Variante végétarienne : ajoutez 200 g de tofu et faites-le dorer.'],
     ['fr', 'Pour une version plus riche, ajoutez 10 cl de crème.'],
@@ -108,6 +110,25 @@ describe('advice, and no part of the dish:', () => {
   ] as const)('who must not have it is told', (language, step, words) => {
     const [list, cook] = rice[language]
     expect(told(list, `${cook} | ${step}`, language, { allergies: ['milk'] })).toEqual([`allergen ${words}`])
+  })
+
+  testTable([
+    ['en', "If milk isn't a problem in your house, swap the oil for butter.", 'butter'],
+    ['en', 'Can I use butter? Sure, add 50 g of butter.', 'butter'],
+    ['fr', 'Si le lait ne pose pas de problème, ajoutez de la crème.', 'crème'],
+  ] as const)('what somebody else may take is a choice', (language, step, words) => {
+    const [list, cook] = rice[language]
+    const recipe = { title: 'Rice', description: '', preparation_time: 10, cook_time: 40, serves: 4 }
+    const ingredients = [...list.split(' | '), language === 'fr' ? "2 c. à s. d'huile" : '2 tbsp oil']
+    const found = checkRecipe(
+      {
+        ...recipe,
+        ingredients,
+        directions: [`${cook} ${language === 'fr' ? 'Ajoutez l’huile.' : 'Add the oil.'}`, step],
+      },
+      { ...unconstrained, language, allergies: ['milk'] },
+    )
+    expect(found.map(({ severity, words }) => `${severity} ${words}`)).toEqual([`info ${words}`])
   })
 
   test('a heading of what is made is none', () => {

@@ -36,6 +36,7 @@ const unsafe: Record<string, readonly string[]> = {
     'Chicken soup in jars; 30 60; 1 kg chicken thighs | 2 carrots; Simmer the chicken and carrots for 60 minutes and fill into jars. | Process the jars in a water bath for 40 minutes. They keep in the pantry for a year.',
     'Oven-canned chicken; 30 60; 2 kg chicken breast; Pack the raw chicken into mason jars. | Stand the jars in the oven at 120 °C for 1 hour and keep them in the pantry for a year.',
     'Conserves de haricots verts; 30 30; 1 kg de haricots verts | 1 litre d’eau; Tassez les haricots dans les bocaux, couvrez d’eau. | Faites bouillir les bocaux 30 minutes et gardez un an au placard.',
+    'Pâté en bocaux; 30 90; 1 kg de gorge de porc | 5 cl de cognac; Hachez la gorge avec le cognac, remplissez les bocaux. | Faites bouillir les bocaux 1 h 30. | Rangez-les au placard, ils se gardent deux ans.',
     'Champignons en bocal; 30 60; 1 kg de champignons; Remplissez les bocaux de champignons. | Stérilisez les bocaux 1 heure à 100 °C et conservez-les 1 an à la cave.',
   ],
   raw_juices: [

@@ -112,7 +112,10 @@ const sweet = kindSet('sugar syrup')
 /** Green beans, meat or soup in jars that were boiled and stand in the cupboard. */
 function canned(read: ReadRecipe, said: readonly Sentence[]): RecipeFinding[] {
   const [first] = read.listed.filter(({ foods: [food] }) => food && !isBeside(food))
-  const isLow = first?.foods[0]?.meaning.foods.some(({ kind, id }) => lowAcid.has(kind) && id !== 'tomato')
+  const isLow = first?.foods.slice(0, 1).some((food) => {
+    const isFlesh = food.meaning.generic && animalsOf(food).some((one) => one === 'meat' || one === 'fish')
+    return isFlesh || food.meaning.foods.some(({ kind, id }) => lowAcid.has(kind) && id !== 'tomato')
+  })
   const isSweet = read.listed.some(({ foods: [food] }) => food?.meaning.foods.some(({ kind }) => sweet.has(kind)))
   if (!isLow || isSweet || isSour(read)) return []
   const has = (word: 'jars' | 'boilsJars' | 'underPressure') =>

@@ -4,10 +4,13 @@ import type { Word } from './words.ts'
 
 /** "Variation:", "Swap it:", « Version végane : »: what follows is another way, or stands beside the dish. */
 const otherWays =
-  /^(?:variation|variant|variante|option|alternative|swap|substitution|serving|idee|idea|suggestion|version|twist|add|addition|ajout|extra|remplacement|remplacer|upgrade)s?$/
+  /^(?:variation|variant|variante|option|alternative|swap|substitution|serving|idee|idea|suggestion|version|twist|add|addition|ajout|extra|remplacement|remplacer|upgrade|faq|question|q)s?$/
 /** "Chef's tip:", « Bon à savoir : »: what follows is good to do, and the dish is done without. */
 const counsel =
   /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste)s?$/
+
+/** "Can I use eggs? Yes, replace …": what answers a question is another way, too. */
+const answer = /^(?:yes|no|sure|certainly|absolutely|definitely|oui|non|bien|tout|absolument)$/
 
 /** The most words of such a label, "The chef's little tip". */
 const longest = 5
@@ -22,6 +25,7 @@ export function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[
     const label = isFirst && to - from <= longest && clauses[index + 1]?.isOpened ? words.slice(from, to) : []
     if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
     else if (label.some(({ text }) => counsel.test(text))) advice = 'optional'
+    else if (isFirst && clauses[index - 1]?.isAsked && answer.test(words[from]?.text ?? '')) advice = 'offered'
     return advice
   })
 }

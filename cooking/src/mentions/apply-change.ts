@@ -27,7 +27,9 @@ export function applyChange(
   // "2 eggs (Alpro soya)": what stands in a bracket before its food belongs to that.
   const isOwn =
     target?.from === change.to && words[change.from]?.isParted === true && words[target.from]?.isParted === false
-  if (isOfList && target && !isOwn && isIdle(change, target)) liftHead(change, target, present, compounds, text)
+  // "Emmental (hard cheeses hold little lactose)".
+  const isSaidOfHead = target && (isIdle(change, target) || change.lifted === noLactose)
+  if (isOfList && isSaidOfHead && !isOwn) liftHead(change, target, present, compounds, text)
 }
 
 /**

@@ -77,7 +77,10 @@ export function rolesOf(
     else if (clause.isFirst || clause.isOpened || list.length > 0) list.push(clause)
     if (clause.mood === 'orders') order = last
     const isAbsent = denials.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
-    const isWho = before.isWho || signals.some(({ signal }) => signal === 'who')
+    // "If nuts aren't a problem, use peanut butter".
+    const isIf = /^(?:if|unless|si)$/.test(words[clause.from]?.text ?? '')
+    const isWho =
+      before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && !isNaming && signal === 'cautions'))
     before = { role: last, isAbsent, isWho }
     if (isNaming) markPurpose(clause, words, mark)
   }
@@ -195,7 +198,7 @@ function markClause(
     } else if (signal === 'trades') {
       turn(at, 'said')
       const half = halfOf(words, to, clause.to, language)
-      if (half !== undefined) turn(half, 'optional')
+      if (half !== undefined) turn(half, base === 'offered' ? base : 'optional')
     } else if (signal === 'serves') turn(at, isChosen || base === 'offered' ? 'offered' : 'served')
     else if (signal === 'over' && isCarrier(starts, to)) turn(at, isChosen ? 'offered' : 'served')
   }

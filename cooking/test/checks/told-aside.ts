@@ -29,6 +29,13 @@ en | lactose_free | 40 g Parmesan (naturally very low in lactose);2 carrots | Gr
 fr | lactose_free | 40 g de parmesan (naturellement pauvre en lactose);2 carottes | Râpez le parmesan sur les carottes. |
 fr | vegan | 80 g de râpé végétal;2 carottes | Couvrez les carottes de fromage. Râpé végétal et rien d'autre. |
 fr | milk | 80 g de râpé;2 carottes | Couvrez les carottes de râpé. | de râpé
+fr | lactose_free | 80 g d'emmental (les fromages à pâte dure contiennent très peu de lactose);2 carottes | Parsemez les carottes d'emmental. |
+fr | lactose_free | 80 g de feta et 10 cl de crème pauvre en lactose;2 carottes | Parsemez les carottes de feta et de crème. | feta
+en |  | 1 kg braising steak, diced;1 onion | Brown the beef and the onion. |
+fr |  | 2 aubergines;50 g de pignons;2 c. à s. d'huile | Coupez tous les légumes et faites-les dorer dans l'huile. | pignons
+fr |  | 2 aubergines;50 g de pignons;2 c. à s. d'huile | Mettez le tout au four. |
+en |  | 2 carrots;100 ml vinegar;4 rolls | Steep the carrots in the vinegar. Fill the rolls with drained pickles. |
+en |  | 2 carrots;4 rolls | Steam the carrots. Fill the rolls with drained pickles. | pickles
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |

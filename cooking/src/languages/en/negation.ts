@@ -38,6 +38,6 @@ export const negation: LanguageWords['negation'] = {
     noRennet: ['vegetabl rennet', 'vegetarian rennet', 'microbial rennet', 'veggy rennet', 'rennet free'],
     noGluten: ['gf'],
     noMilk: ['df'],
-    noLactose: ['lactofre', 'lactaid', 'minusl', 'low in lactos'],
+    noLactose: ['lactofre', 'lactaid', 'minusl', 'low in lactos', 'littl lactos'],
   },
 }

@@ -18,6 +18,6 @@ export const negation: LanguageWords['negation'] = {
     noFlesh: ['vegetarien', 'vegetarienne', 'veggie', 'vege'],
     noSulphites: ['non sulfure', 'non sulfuree', 'non soufre', 'non soufree'],
     noRennet: ['presure vegetale', 'presure microbienne', 'san presure'],
-    noLactose: ['pauvre en lactose', 'delactose', 'delactosee', 'matin leger', 'zymil'],
+    noLactose: ['pauvre en lactose', 'peu de lactose', 'delactose', 'delactosee', 'matin leger', 'zymil'],
   },
 }
