@@ -8,7 +8,7 @@ import type { Filled, Filler } from '../template/filled.ts'
 import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { cooksThrough } from './cooked-through.ts'
-import { isStaple } from './staple.ts'
+import { isFreshStaple, isStaple } from './staple.ts'
 import { suitsSteps } from './suits-steps.ts'
 
 /**
@@ -139,7 +139,7 @@ function fillOwn(
 ): Filler[] {
   const isTaken = (one: Ingredient) => taken.some(({ ingredient }) => ingredient === one)
   // Who has nothing else buys only what the dish cannot be without.
-  const isThere = (one: Ingredient) => !wish.hasNothingElse || !slot.optional || isStaple(one)
+  const isThere = (one: Ingredient) => !wish.hasNothingElse || !slot.optional || (isStaple(one) && !isFreshStaple(one))
   // Who wants it mild gets no chilli that the dish can do without.
   const never = new Set(slot.optional ? wish.tastes.flatMap((taste) => taste.never ?? []) : [])
   const isMeant = ({ id, kind }: Ingredient) => !(never.has(kind) || never.has(id))

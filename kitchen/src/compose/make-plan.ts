@@ -1,3 +1,4 @@
+import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
@@ -94,16 +95,19 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   const isUsedUp = (asked: string | null) =>
     wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
   const lead = heroesOf({ way, filled })[0]?.ingredient
+  const isMain = (food: Ingredient) => food === lead || (wish.asked.length === 1 && !bendable.has(food.kind))
+  // What of the main food would be left over goes in too, and nobody makes one portion of what is nearly two.
+  const whole = (people: number) => Math.max(1, Math.floor(Math.min(people, 2 * serves) + 0.4))
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
     portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
       const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}
       const most = atMost && inUnit(atMost, unit, ingredient)
-      if (!most || (quantity <= most && !isUsedUp(asked))) return []
+      if (!most || (quantity <= most && !isMain(ingredient) && !isUsedUp(asked))) return []
       // One carrot makes no smaller curry, only one with less carrot in it.
-      return bendable.has(ingredient.kind) && ingredient !== lead ? [] : [serves * Math.min(2, most / quantity)]
+      return bendable.has(ingredient.kind) && ingredient !== lead ? [] : [(serves * most) / quantity]
     }),
   )
-  return feeds.length === 0 ? serves : Math.max(1, Math.floor(Math.min(...feeds)))
+  return feeds.length === 0 ? serves : whole(Math.min(...feeds))
 }
 
 const bendable = kindSet(

@@ -1,9 +1,10 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { kindSet } from '@roux/cooking/foods/kinds'
-import type { Course, Cuisine } from '../cookbook/dish.ts'
+import type { Course, Cuisine, Occasion } from '../cookbook/dish.ts'
 import { firstForCourse, firstForOccasion } from '../cookbook/first-choices.ts'
 import { type Dish, dishById } from '../template/dishes.ts'
 import type { Wish } from '../understand/wish.ts'
+import { isEatenAtOnce, isKept } from './eaten-at-once.ts'
 import { isPasta, isPressed } from './pressed.ts'
 
 /** What each thing that a wish finds in a recipe adds: a food in its place, under its own name, in the title; what suits it. */
@@ -20,8 +21,10 @@ export const points = {
   first: 70,
   firstBeside: 20,
   far: 20,
+  usual: 120,
   cookedSo: 60,
   taste: 70,
+  tasteOfKind: 60,
   end: 160,
   nutrient: 180,
 }
@@ -37,6 +40,11 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
+  // A salad to take along is rather one of lentils, and a soup for who is ill a broth.
+  if (meant && !meant.of && isSortOf(dish, meant)) {
+    const better = wish.occasions.filter((one) => suitsBetter(dish, meant, one)).length
+    if (better > 0) return 1020 + 20 * better
+  }
   // Who wants pasta in a quarter of an hour has aglio e olio rather than wait for another.
   if (meant && !meant.of && isPressed(meant, wish) && (isSortOf(dish, meant) || isPasta(dish, meant))) return 1060
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
@@ -54,8 +62,19 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
   const goesWith = wish.goesWith.some(({ kind }) => dish.goesWith?.includes(kind)) ? points.suits : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
-  const home = isFromThere ? 150 : isFromElsewhere ? -60 : isFar(dish, wish) ? -points.far : 0
-  return suited * points.suits + first + goesWith + home
+  const home = isFromThere
+    ? 150
+    : isFromElsewhere
+      ? -60
+      : isFar(dish, wish)
+        ? wish.isForChange
+          ? points.far
+          : -points.far
+        : 0
+  // What is most like a dish that is not wanted is hardly another.
+  const isAlike = !wish.occasions.some(isKept) && wish.avoidedDishes.some((id) => dishById(id).of === dish.id)
+  const isUsual = wish.isForChange && (dish.of === undefined || dish.shines !== undefined)
+  return suited * points.suits + first + goesWith + home - (isAlike ? 100 : 0) - (isUsual ? points.usual : 0)
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */
@@ -96,11 +115,18 @@ function isSortOf(dish: Dish, meant: Dish): boolean {
   return kindsOfDishes.has(meant.id) && dish.of === meant.id && isCalledSo
 }
 
+/** Is it good for what its kind, or a way to make that, is not? */
+function suitsBetter({ suits }: Dish, kind: Dish, occasion: Occasion): boolean {
+  const isKindGood = kind.suits?.includes(occasion) && !(isKept(occasion) && kind.ways.some(isEatenAtOnce))
+  return suits?.includes(occasion) === true && !isKindGood
+}
+
 const sweet: readonly Course[] = ['dessert', 'breakfast', 'drink']
 
 function rateCourse({ course, alsoAs }: Dish, wanted: Course | null): number {
   if (wanted === course) return 200
-  if (wanted !== null && alsoAs?.includes(wanted)) return 190
+  // What goes beside a roast, or before it, makes a meal where nothing better does.
+  if (wanted !== null && alsoAs?.includes(wanted)) return wanted !== 'main' ? 190 : course === 'side' ? 110 : 150
   // Nobody who names neither dish nor course wants a cake, unless it is the one place for what they have.
   return course === 'main' && (wanted === null || !sweet.includes(wanted)) ? 40 : 0
 }

@@ -8,10 +8,11 @@ import type { Dish, Slot, Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
+import { isEatenAtOnce, isKept } from './eaten-at-once.ts'
 import { missOf } from './nutrients-of.ts'
 import { fillersOf, heroesOf, type Plan } from './plan.ts'
 import { isFirstChoice, points } from './rate-dish.ts'
-import { isStaple } from './staple.ts'
+import { isFreshStaple, isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
 /** In all, for who asks for speed without a number. */
@@ -32,9 +33,11 @@ export function rate(plan: Plan, wish: Wish): number {
     rateFreeChoice(plan, wish) +
     rateIngredients(plan, wish) +
     rateEnds(plan, wish) +
-    wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste -
+    wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
+    wish.tastes.filter(({ suits }) => suits && plan.dish.suits?.includes(suits)).length * points.tasteOfKind -
     // A little late with what was asked for is better than in time without it; very late is not.
-    (late > 0 ? Math.min(400, 45 + late * 3) : 0) -
+    (late > 0 ? Math.min(400, (wish.dishes.length > 0 ? 45 : 120) + late * 3) : 0) -
+    (wish.occasions.some(isKept) && isEatenAtOnce(plan.way) ? 200 : 0) -
     (isCooked ? 400 : 0) -
     (wish.tastes.some(({ isSavoury }) => isSavoury) && isSweet(plan) ? 800 : 0) -
     // With one leek an omelette is better than a tart for one.
@@ -74,7 +77,7 @@ export function mostOf(dish: Dish, way: Way, placed: number, wish: Wish): number
   const cooked = placed > 0 && wish.methods.length > 0 && isMeantByManner(dish, wish) ? points.cookedSo : 0
   const ends = placed > 0 ? wish.asked.filter(({ end }) => end && dish.uses?.includes(end)).length * points.end : 0
   const each = points.placed + points.itself + points.hero + points.typical
-  const tastes = wish.tastes.length * points.taste
+  const tastes = wish.tastes.length * (points.taste + points.tasteOfKind)
   return rateWay(dish, way, wish) + free + home + cooked + flavours + ends + tastes + placed * each
 }
 
@@ -95,7 +98,9 @@ function rateEnds({ dish, filled }: Plan, wish: Wish): number {
     dish.uses?.includes(end) ? points.end : eggParts.has(end) ? -points.end : -points.placed,
   )
   const isRaw = dish.onlyLeft && wish.asked.length > 0 && wish.asked.every(({ end }) => end === undefined)
-  return rated.reduce<number>((sum, one) => sum + one, 0) - (isRaw ? points.end : 0)
+  const sum = rated.reduce<number>((sum, one) => sum + one, 0)
+  // An omelette of the last of the ham is better than pasta that is not there.
+  return (wish.hasNothingElse ? sum / 2 : sum) - (isRaw ? points.end : 0)
 }
 
 export const eggParts: ReadonlySet<End> = new Set<End>(['egg-whites', 'egg-yolks'])
@@ -170,9 +175,9 @@ function rateIngredients(plan: Plan, wish: Wish): number {
   const isAtHome = fillers.some(({ asked, ingredient }) => asked !== null && dish.shines?.includes(ingredient.kind))
   return (
     wish.asked.filter(({ id }) => filled.placed.has(id)).length * points.placed +
-    (isAtHome && wish.dishes.length === 0 ? points.atHome : 0) +
+    (isAtHome && wish.dishes.length === 0 && !wish.isForChange ? points.atHome : 0) +
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself +
-    (wish.dishes.includes(dish.id) ? 0 : rateTypical(plan, wish)) -
+    (wish.dishes.includes(dish.id) || wish.isForChange ? 0 : rateTypical(plan, wish)) -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
     heroes.filter(({ asked }) => asked !== null).length * points.hero +
@@ -183,7 +188,9 @@ function rateIngredients(plan: Plan, wish: Wish): number {
     ) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35 -
-    (wish.hasNothingElse ? own.filter(({ ingredient }) => !isStaple(ingredient)).length * 120 : 0)
+    (wish.hasNothingElse
+      ? own.reduce((sum, { ingredient }) => sum + (isFreshStaple(ingredient) ? 30 : isStaple(ingredient) ? 0 : 180), 0)
+      : 0)
   )
 }
 

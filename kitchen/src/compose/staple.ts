@@ -6,4 +6,9 @@ export function isStaple({ kind, id }: Ingredient): boolean {
   return kinds.has(kind) || id === 'garlic'
 }
 
+/** Is it so, and of the kind that nobody with a bare fridge has either: an onion, a herb? */
+export function isFreshStaple({ kind, id }: Ingredient): boolean {
+  return kind === 'onion' || kind === 'herb' || id === 'garlic'
+}
+
 const kinds = kindSet('oil butter seasoning onion flour sugar water stock herb spice vinegar')

@@ -62,16 +62,7 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
   },
   light: {
     en: ['salad', 'baked-fish', 'soup', 'salmon-papillote', 'miso-soup', 'summer-rolls', 'salade-nicoise', 'poke-bowl'],
-    fr: [
-      'salad',
-      'soup',
-      'baked-fish',
-      'salmon-papillote',
-      'salade-nicoise',
-      'miso-soup',
-      'gazpacho',
-      'carrot-rice-soup',
-    ],
+    fr: ['salad', 'soup', 'baked-fish', 'salmon-papillote', 'salade-nicoise', 'miso-soup', 'gazpacho'],
   },
   summer: {
     en: [
@@ -181,6 +172,8 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
       'taboule-semoule',
       'cake-sale',
       'egg-sandwich',
+      'muffins',
+      'overnight-oats',
     ],
     fr: [
       'taboule-semoule',
@@ -193,6 +186,8 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
       'wrap',
       'jambon-beurre',
       'quiche-lorraine',
+      'muffins',
+      'overnight-oats',
     ],
   },
   'one-pot': {
@@ -280,7 +275,7 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
   },
   christmas: {
     en: ['roast-turkey', 'roast-beef', 'yule-log', 'trifle', 'roast-potatoes', 'brussels-sprouts-bacon'],
-    fr: ['roast-turkey', 'yule-log', 'gravlax', 'magret', 'gratin-dauphinois'],
+    fr: ['roast-turkey', 'yule-log', 'gravlax', 'magret', 'gratin-dauphinois', 'nut-roast'],
   },
   easter: { en: ['roast-lamb', 'hot-cross-buns'], fr: ['roast-lamb', 'navarin'] },
   iftar: {

@@ -46,8 +46,9 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
 /** As much in another unit; null where nobody knows what one weighs. */
 export function inUnit([quantity, own]: Amount, unit: Unit, { id }: Ingredient): number | null {
   if (own === unit) return quantity
-  const each = own === 'piece' && unit === 'g' ? weightsOf(id).one.piece : undefined
-  return each === undefined ? null : quantity * each
+  const each = weightsOf(id).one.piece
+  if (each === undefined) return null
+  return own === 'piece' && unit === 'g' ? quantity * each : own === 'g' && unit === 'piece' ? quantity / each : null
 }
 
 function perPerson(slot: Slot, ingredient: Ingredient): Amount {

@@ -87,6 +87,11 @@ const away =
 
 function wordsOf(text: string): string[] {
   const joined = text
+    // "My boy is 6 and fussy", « ma fille a 4 ans »: nobody counts by ages.
+    .replace(
+      /\b([a-z]+)(?:'s| is| turns| has turned|'s turning| is turning| a|,)(?: only| just| nearly| almost| now| bientot| juste)? \d{1,2}\b(?! of\b)/g,
+      (said, noun: string) => (persons.has(noun) || /^s?he$/.test(noun) ? noun : said),
+    )
     .replace(/\b(?:grown|step)[- ](?=ups?\b|son|daughter|dad|mum)/g, (all) => all.slice(0, -1))
     .replace(
       /\b(grande?s?|beaux?|belles?|petite?s?|in)[- ](meres?|peres?|parents|freres?|soeurs?|fils|filles?|enfants|laws)\b/g,

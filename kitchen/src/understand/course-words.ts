@@ -101,6 +101,7 @@ export const courseWords: readonly CourseWords[] = [
       en: [
         'side dish',
         'as a side',
+        'a side',
         'side for',
         'side to',
         'to go with',
@@ -137,8 +138,8 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'drink',
     names: {
-      en: ['drink', 'beverage', 'cocktail'],
-      fr: ['boisson', 'à boire', 'cocktail'],
+      en: ['drink', 'cold drink', 'beverage', 'cocktail', 'mocktail', 'fizzy', 'something to sip'],
+      fr: ['boisson', 'boisson fraîche', 'à boire', 'cocktail', 'à siroter', 'désaltérant', 'désaltérante'],
     },
   },
   {

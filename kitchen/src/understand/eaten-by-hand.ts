@@ -1,7 +1,32 @@
 import { littleOf, type Manner, words } from './manner-words.ts'
 
-/** On the way, or without a fork: what is held in a hand. */
+/** On the way, or without a fork: what keeps until it is eaten, and what is held in a hand. */
 export const eatenByHand: readonly Manner[] = [
+  {
+    occasion: 'packed',
+    names: {
+      en: [
+        ...littleOf(
+          "won't, doesn't, does not, will not, not, can't",
+          'go soggy, get soggy, go limp, go off, go mushy, wilt, spoil',
+        ),
+        ...littleOf('to, can, could, i ll, we ll, bring, take', 'bring along, take along, bring to, take to, along'),
+        ...littleOf(
+          'that, will, to, should, must, which',
+          'keep, keeps, keep well, keeps well, hold up, holds up, survives',
+        ),
+      ],
+      fr: [
+        ...littleOf(
+          'tient, tienne, tiennent, se garde, se conserve, se mange',
+          "jusqu'à demain, le lendemain, demain, plusieurs jours, deux jours, trois jours, la semaine, bien",
+        ),
+        ...words(
+          `à apporter, apporter à, apporter chez, à ramener, ramener à, sans se ramollir, ramollit pas, détrempe pas, se garde, se conserve`,
+        ),
+      ],
+    },
+  },
   {
     occasion: 'packed',
     names: {
@@ -32,10 +57,24 @@ export const eatenByHand: readonly Manner[] = [
       ...['mini-pizzas', 'quesadilla', 'onion-bhaji', 'scotch-eggs', 'gougeres'],
     ],
     names: {
-      en: words(`no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
+      en: [
+        ...littleOf(
+          'watch, watching, in front of, during, munch on during, for watching',
+          'the game, the match, the film, a film, a movie, the movie, the football, the rugby, the final, telly, the telly, the tv, a series',
+        ),
+        ...littleOf('to, something to, snacks to', 'munch, munch on, nibble on, pick at, graze on'),
+        ...words(`no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
         with our fingers, with your fingers, finger food`),
-      fr: words(`sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
-        à manger avec les doigts`),
+      ],
+      fr: [
+        ...littleOf(
+          'pendant, pour regarder, en regardant',
+          'le match, le foot, le rugby, le film, un film, la finale, la télé, une série, la série',
+        ),
+        ...littleOf('devant', 'le rugby, le film, un film, la finale, la télé, une série, la série'),
+        ...words(`sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
+        à manger avec les doigts, à grignoter`),
+      ],
     },
   },
 ]

@@ -5,7 +5,7 @@ export const howTheyAre: readonly Manner[] = [
   {
     occasion: 'ill',
     names: {
-      en: words(`tummy bug, stomach bug, bland, under the weather, feeling poorly,
+      en: words(`tummy bug, feeling rough, feel rough, feeling rotten, feel rotten, run down, stomach bug, bland, under the weather, feeling poorly,
         poorly, feeling ill, feeling sick, stinking cold, bad cold, nasty cold, heavy cold, rotten cold, horrible cold, head cold, man flu, sore throat, sore tummy, upset tummy, upset stomach, dodgy tummy, off sick, convalescent, convalescing, recovering, on the mend, out of hospital, home from hospital, back from hospital, after an operation, after surgery, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
       fr: words(`gastro, patraque, sort de l'hôpital, sorti de l'hôpital, sortie de l'hôpital, rentre de l'hôpital, retour de l'hôpital, après une opération, après son opération, après mon opération, se remet, mal de gorge, mal à la gorge, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
         estomac
@@ -83,6 +83,29 @@ export const howTheyAre: readonly Manner[] = [
         ),
         ...words(
           'je débute, grand débutant, grande débutante, pour débutant, pour débutante, pour débutants, première fois que je cuisine, jamais cuisiné, deux mains gauches',
+        ),
+      ],
+    },
+  },
+  {
+    isChange: true,
+    names: {
+      en: [
+        ...littleOf(
+          'something, anything, a bit, a little',
+          'different, new, unusual, out of the ordinary, else to do with',
+        ),
+        ...words(
+          `unusual, out of the ordinary, for a change, not the usual, the same old, surprise me, never had before, never tried before, adventurous, in a rut, stuck in a rut`,
+        ),
+      ],
+      fr: [
+        ...littleOf(
+          'quelque chose d, un truc, qqch d, un plat, une recette, idée, façon, manière',
+          'original, originale, nouveau, nouvelle, inhabituel, inhabituelle, différent, différente',
+        ),
+        ...words(
+          `qui change, qui change un peu, qui sort de l'ordinaire, sortir de l'ordinaire, pas comme d'habitude, changer de l'ordinaire, changer un peu, histoire de changer, pour changer, original, originale, surprenez moi, surprends moi, jamais goûté`,
         ),
       ],
     },

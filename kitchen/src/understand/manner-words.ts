@@ -16,6 +16,8 @@ export type Manner = {
   /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
   likewise?: readonly string[]
   taste?: Taste
+  /** Is it what is not had every week? */
+  isChange?: true
   utensil?: Utensil
   names: Record<KitchenLanguage, readonly string[]>
 }

@@ -11,7 +11,7 @@ export function mannersIn(
   { manners, harm, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
   told: readonly Occasion[],
-): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils'> {
+): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils' | 'isForChange'> {
   const isBeside = [...courses, ...dishes.map(({ course }) => course)].some((course) => course !== 'main')
   return {
     manners: manners.flatMap(({ dishes }) => dishes ?? []),
@@ -32,6 +32,7 @@ export function mannersIn(
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
     // What goes with a barbecue is not cooked on it.
     gear: manners.flatMap(({ gear }) => (gear === 'barbecue' && isBeside ? [] : (gear ?? []))),
+    isForChange: manners.some(({ isChange }) => isChange),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
 }

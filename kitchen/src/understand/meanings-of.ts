@@ -5,6 +5,7 @@ import { saysNothing } from './common-words.ts'
 import { type Claim, type Meaning, type MeaningKind, shareWords } from './meaning.ts'
 import { neutralWords } from './neutral-words.ts'
 import type { Mentions, Taken } from './reader.ts'
+import { saidOfFood } from './said-of-food.ts'
 import { hasOtherEnding } from './strange-words.ts'
 import { type Heard, plainText, type Token } from './tokens.ts'
 import { isToldAside } from './told-aside.ts'
@@ -69,17 +70,6 @@ function tellsHarm(at: number, { written }: Heard, taken: readonly Taken[]): boo
 }
 
 const obeyed: ReadonlySet<Taken['kind']> = new Set(['harmful', 'regime', 'refused'] as const)
-
-/** Words said of a food beside its name: what it looks like, how old it is, how it is cut. */
-const saidOfFood: ReadonlySet<string> = new Set(
-  `rock wilted limp wrinkly wrinkled shrivelled droopy bendy fletri fletris fletrie fletries fripe fripes fripee fripees ramolli ramollis ramollie ramollies stale old dry dried hard soft black blackened brown white red green yellow orange purple overripe ripe spotty mushy half heel end ends
-  carcass crust clear thick thin flat tall mini baby wild ground pulled diced cubed whole holey leaves leaf stalks tops peel skin bones shells cores
-  rassis rassie rassies dur dure durs dures sec secs seche seches trempe trempes noir noirs noire noires noirci noircie noircis mur murs mure mures
-  vert verts verte vertes rouge rouges blanc blancs blanche blanches jaune jaunes moitie talon quignon carcasse croute cru crue crus crues cuit cuite cuits cuites
-  surgele surgeles surgelee surgelees congele congeles congelee congelees epais fin fins fine fines plat entier entiers sauvage fanes feuilles epluchures peau os arretes`.split(
-    /\s+/,
-  ),
-)
 
 /** Parts of any food, which are named behind its name and are none: "meat juices", « pas de sauce » of what is there. */
 const parts: ReadonlySet<string> = new Set(

@@ -106,9 +106,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'fancy',
     names: {
       en: words(`something fancy, fancier, a fancy, really fancy, bit fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, wedding, engagement, posh, showstopper, in laws,
-        valentine's, valentines, special occasion`),
+        valentine's, valentines, candlelit, candlelight, special occasion`),
       fr: words(`chic, qui en jette, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
-        valentin, beaux parents, rendez vous galant, tête à tête`),
+        valentin, chandelles, beaux parents, rendez vous galant, tête à tête`),
     },
   },
   {

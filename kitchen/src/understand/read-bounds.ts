@@ -139,12 +139,14 @@ const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:
 /** Between a refusal and the oven: "can't be bothered to turn on the", « je ne veux pas utiliser le ». */
 const ofOven =
   "(?: (?:have|got|own|use|using|need|want|wanting|turn|turning|put|switch|light|heat|fire|touch|with|access|to|on|up|be|bothered|a|an|any|the|my|our|real|proper|working|d'?|de|du|le|un|l'|mon|au|notre|utiliser|d'utiliser|allumer|d'allumer|avoir|d'avoir|envie|besoin|possible|acces|question))*"
+/** « Ne rien allumer », "don't want to turn the hob on", "too hot to cook": nothing gets hot. */
+const unlit = String.raw`too hot (?:to cook|for cooking)|trop chaud pour (?:cuisiner|cuire)|rien (?:a |d')?(?:cuire|allumer)|sans (?:rien |faire )?(?:cuire|allumer)|nothing to (?:turn|switch) on|(?:without|not|never|\w+n't|dont|cant|wont|sans|pas|plus|ni)(?: [a-z']+){0,5}? (?:turn|turning|switch|switching|light|lighting|d'allumer|allumer)(?: [a-z']+){0,3}? (?:hob|stove|cooker|anything|a thing|plaques?|gaz|quoi que ce soit)`
 const noOven = new RegExp(
-  String.raw`\b(?:no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
+  String.raw`\b(?:${unlit}|no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
 )
 
 const noHob = new RegExp(
-  String.raw`\b(?:${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|(?:sans|ni|pas de|plus de) (?:cuisson|plaques?|rien cuire|feu|gaz)|(?:no|out of|run out of) gas|(?:or|nor) (?:a |any )?(?:hob|stove)|rien a cuire)\b`,
+  String.raw`\b(?:${unlit}|${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|(?:sans|ni|pas de|plus de) (?:cuisson|plaques?|rien cuire|feu|gaz)|(?:no|out of|run out of) gas|(?:or|nor) (?:a |any )?(?:hob|stove))\b`,
 )
 /** Who has a microwave or a kettle and nothing else has neither hob nor oven. */
 const applianceAlone =

@@ -7,6 +7,7 @@ import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { type Named, optionsOf } from './named.ts'
+import { saidOfFood } from './said-of-food.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
 
@@ -137,7 +138,8 @@ const inWords = new RegExp(`^(?:${numberInWords})$`)
 /** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
 export function amountAt(tokens: readonly Token[], start: number, end: number): Amount | null {
   let at = start
-  const isLittle = (token: Token) => fillerWords.has(token) && !numberWords.has(token)
+  const isLittle = (token: Token) =>
+    (fillerWords.has(token) || saidOfFood.has(token)) && !numberWords.has(token) && token !== 'half'
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
   const before = tokens.slice(Math.max(0, at - 6), at).join(' ')
   const [, count, unit = ''] = counted.exec(before) ?? []
@@ -162,6 +164,19 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
     /^, (?:environ |about |some |roughly )?(\d{1,4}) ?(k?g|grams|grammes)\b(?! (?:de|d|du|of)\b)/.exec(next) ?? []
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
 }
+
+/** Half a cooked bird is not half a thigh: it has so much meat on it. */
+export function offBone([count, unit]: Amount, name: readonly Token[]): Amount {
+  const ofBird = meatOfBirds.find(([bird]) => bird.test(name.join(' ')))?.[1]
+  return unit === 'piece' && ofBird ? [count * ofBird, 'g'] : [count, unit]
+}
+
+/** In grams, of one as it is bought: about 45 % of it is meat. */
+const meatOfBirds: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:chicken|poulet)s?(?: rotis?)?$/, 700],
+  [/\b(?:duck|canard)s?$/, 600],
+  [/\b(?:turkey|dinde)s?$/, 2000],
+]
 
 function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | null {
   const count = /^\d+$/.test(word)

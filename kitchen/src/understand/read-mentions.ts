@@ -29,6 +29,7 @@ import {
   isMadeBefore,
   isMeasure,
   isRipeness,
+  offBone,
   startOfAmount,
 } from './read-left.ts'
 import { readOccasion } from './read-occasion.ts'
@@ -191,8 +192,9 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
-  const atMost = named && amountAt(tokens, at, next)
   const whole = leftover ? takenOffBone(named) : named
+  const amount = named && amountAt(tokens, at, next)
+  const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
   const isMeal = leftover && dish !== undefined && end === null
   if (isMeal) {
     const foods = [...foodsLeftIn(tokens.slice(at, next), reader.language), ...dish.asks.map(toNamed)]

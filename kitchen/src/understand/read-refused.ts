@@ -2,7 +2,7 @@ import { foodsWithin } from './clauses.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { isAllergenic, type Named, toNamed } from './named.ts'
 import { preparedFood } from './names-within.ts'
-import type { Meaning } from './phrase-book.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, type Reader, take } from './reader.ts'
 import { refusalAfter, wantsAnother } from './refused-after.ts'
 import { isRefusedByVerb } from './refused-by-verb.ts'
@@ -26,6 +26,13 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     reader.avoiding = left &&
       avoiding && { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
     take(reader, 'refused', at, next)
+    return true
+  }
+  // Who is bored of chicken curry may have chicken in another way.
+  if (left && avoiding?.at === at && isOfDish(reader, next) && isWeary(reader, at)) {
+    found.hinted.push(left)
+    take(reader, 'refused_dish', at, next)
+    reader.avoiding = { ...avoiding, at: next }
     return true
   }
   if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
@@ -61,6 +68,17 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     return true
   }
   return false
+}
+
+function isOfDish({ tokens, language }: Reader, at: number): boolean {
+  return matchAt(tokens, at, language)?.meanings.some(({ kind }) => kind === 'dish') ?? false
+}
+
+/** Has somebody had too much of what is named next? */
+function isWeary({ tokens }: Reader, at: number): boolean {
+  return /(?:^| )(?:(?:bored|tired|sick|sick to death) of(?: eating)?|(?:bored|fed up) with|fed up of|had enough of|(?:change|different) from)$/.test(
+    tokens.slice(Math.max(0, at - 6), at).join(' '),
+  )
 }
 
 /** What a sentence says since the name before. */

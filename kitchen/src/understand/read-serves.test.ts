@@ -127,3 +127,17 @@ testTable([
 ])('an age or a number of things says nothing of who eats', (wish) => {
   expect(readServes(wish)).toBeNull()
 })
+
+testTable([
+  ['lunch for me tomorrow', 1],
+  ['un dîner pour moi ce soir', 1],
+  ['lunch for me and Anna', 2],
+  ['a romantic starter', 2],
+  ['un dîner aux chandelles', 2],
+  ['romantic dinner for 4', 4],
+  ['supper for one and something to take to work', 2],
+  ['my boy is 6 and fussy', null],
+  ['ma fille a 4 ans et elle trie tout', null],
+])('who eats alone, by candlelight or tomorrow too is counted, and no age is', (prompt, serves) => {
+  expect(readServes(prompt)).toBe(serves)
+})

@@ -55,7 +55,7 @@ const any = String.raw`(?:\d{1,6}|one|an?|une?)`
 /** What is kept for later is eaten by none of the guests, and made with theirs. */
 const besides = [
   new RegExp(
-    String.raw`\b(?:plus|and|with|also|et|avec|\+)\s*${any}\s+(?:${beside}\s+)?(?:${portion}\s+)?(?:${beside}\s+)?${keeping}`,
+    String.raw`\b(?:plus|and|with|also|et|avec|\+)\s*(?:${any}|something|some|enough|de quoi|quelque chose)\s+(?:${beside}\s+)?(?:${portion}\s+)?(?:${beside}\s+)?${keeping}`,
     'g',
   ),
   new RegExp(String.raw`\b(?:one|an?|une?|1)\s+(?:${beside}\s+)?${portion}\s+(?:${beside}\s+)?${keeping}`, 'g'),
@@ -95,11 +95,11 @@ export function readServes(written: string): number | null {
 /** Who they are says how many. */
 const fixed: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:solo|just (?:little )?(?:old )?me|only me|for myself|by myself|on my own|for me alone|pour ma pomme|pour moi(?= *(?:$|[.,;!?]))|(?:moi|toute?) (?:tout )?seule?|rien que moi|que pour moi)\b/,
+    /\b(?:solo|just (?:little )?(?:old )?me|only me|for myself|by myself|on my own|for me alone|pour ma pomme|pour moi(?= *(?:$|[.,;!?]))|(?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack|dejeuner|dej|diner|repas|souper|gouter) (?:for|pour) (?:me|moi)(?! (?:and|et|to|a)\b| *[,+&])|(?:moi|toute?) (?:tout )?seule?|rien que moi|que pour moi)\b/,
     1,
   ],
   [
-    /\b(?:tete[ -]a[ -]tete|en amoureux|en tete a tete|(?:the )?(?:pair|2) of (?:us|them)|both of us|tou(?:s|tes) les 2|(?:nous|us|a) 2(?! (?:heures?|hours?|h\b))|date night|my other half and (?:me|i)|(?:me|moi) (?:plus|\+) (?:one|1|une?))\b/,
+    /\b(?:tete[ -]a[ -]tete|en amoureux|en tete a tete|(?:the )?(?:pair|2) of (?:us|them)|both of us|tou(?:s|tes) les 2|romantic|romantique|candle-?lit|candle-?light|chandelles?|(?:saint|st)[- ]valentin|valentine'?s|(?:nous|us|a) 2(?! (?:heures?|hours?|h\b))|date night|my other half and (?:me|i)|(?:me|moi) (?:plus|\+) (?:one|1|une?))\b/,
     2,
   ],
   [/\b(?:foursome|double date)\b/, 4],

@@ -225,9 +225,11 @@ const anyMeal =
 function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boolean {
   const { serves, minutes, hasOven, hasHob } = bounds
   if (serves !== null || minutes !== null || bounds.isHurried || bounds.weather || !(hasOven && hasHob)) return true
-  const { asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks, unfit } = mentions
+  const { asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks, unfit } = mentions
   if (
-    [unfit, asked, dishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(({ length }) => length > 0)
+    [unfit, asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(
+      ({ length }) => length > 0,
+    )
   )
     return true
   const hasStrange = tokensOf(prompt).some((token) => kitchenLanguages.every((language) => isStrange(token, language)))

@@ -83,6 +83,17 @@ const rows: readonly Row[] = [
     fr: 'coulant de fromage, gratiné, gratinée, filant',
   },
   {
+    name: { en: 'full of melted cheese', fr: 'plein de fromage fondu' },
+    tells: /\bcheesy\b/,
+    kinds: ['melting-cheese', 'hard-cheese'],
+    dishes: [
+      ...['cheese-fondue', 'raclette-supper', 'grilled-cheese', 'mac-and-cheese', 'tartiflette', 'welsh-rarebit'],
+      ...['quesadilla', 'croque-monsieur', 'aligot', 'pizza'],
+    ],
+    en: 'cheese pull, craving melted cheese, want melted cheese, fancy melted cheese, gooey cheese, oozing cheese, stringy cheese, stringy, melty, oozy',
+    fr: 'envie de fromage fondu, envie folle de fromage fondu, fromage qui file, fromage qui coule, fromage coulant, qui file',
+  },
+  {
     name: { en: 'garlicky', fr: 'aillé' },
     brings: 'garlic',
     tells: /\bgarlic\w*\b/,
@@ -123,8 +134,8 @@ const rows: readonly Row[] = [
     opposite: 'hot',
     tells:
       /^(?!.*\b(?:lukewarm|warm salad)).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/s,
-    en: 'cold, chilled, iced, icy',
-    fr: 'bien frais, bien fraîche, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
+    en: 'cold, cold drink, chilled, iced, icy',
+    fr: 'bien frais, bien fraîche, boisson fraîche, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
   },
   {
     name: { en: 'hot', fr: 'chaud' },
@@ -137,8 +148,31 @@ const rows: readonly Row[] = [
     name: { en: 'filling', fr: 'copieux' },
     tells: /\b(?:filling|hearty|substantial|rich|thick)\b/,
     kinds: ['pasta', 'noodle', 'rice', 'grain', 'lentil', 'pulse', 'polenta', 'bread'],
-    en: 'filling, substantial, stodgy, satisfying',
-    fr: 'qui tient au corps, qui cale, copieux, copieuse, nourrissant, nourrissante, consistant, consistante, roboratif, costaud',
+    suits: 'cosy',
+    en: 'filling, substantial, stodgy, stodge, satisfying, sticks to the ribs, stick to your ribs, ribsticking, rib sticking',
+    fr: 'tient au ventre, tienne au ventre, qui tient au corps, qui cale, copieux, copieuse, nourrissant, nourrissante, consistant, consistante, roboratif, costaud',
+  },
+  {
+    name: { en: 'full of broth', fr: 'dans son bouillon' },
+    tells: /\bbroth\b|\bclear soup\b/,
+    kinds: ['stock', 'meat-stock', 'fish-stock'],
+    dishes: ['chicken-noodle-soup', 'broth-with-pasta', 'miso-soup', 'pho', 'congee'],
+    en: 'brothy, clear soup, clear broth, light broth, thin soup, slurpy',
+    fr: 'soupe claire, bouillon clair, bouillon léger, potage clair, bien liquide',
+  },
+  {
+    name: { en: 'with nothing in sight', fr: 'sans rien qui se voie' },
+    tells: /\b(?:blend\w*|pur[ée]e\w*|mash\w*|finely (?:chopped|grated|diced))\b/,
+    dishes: ['bolognese', 'cottage-pie', 'hachis-parmentier', 'meatballs', 'soup', 'muffins'],
+    en: 'hide, hidden, sneak, sneaked, disguise, disguised, smuggle',
+    fr: "cacher, caché, cachés, cachée, cachées, en cachette, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
+  },
+  {
+    name: { en: 'fizzy', fr: 'pétillant' },
+    tells: /\b(?:fizz\w*|sparkling|bubbles)\b/,
+    ids: ['sparkling-water', 'ginger-beer'],
+    en: 'fizzy, sparkling, bubbly',
+    fr: 'pétillant, pétillante',
   },
   {
     name: { en: 'bitter', fr: 'amer' },

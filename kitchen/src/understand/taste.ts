@@ -1,5 +1,5 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
-import type { Text } from '../cookbook/dish.ts'
+import type { Occasion, Text } from '../cookbook/dish.ts'
 
 /** How something shall taste, feel or be served, and what tells of a dish that it is so. */
 export type Taste = {
@@ -12,6 +12,8 @@ export type Taste = {
   ids?: readonly string[]
   /** Foods and kinds of them with which it is not so, whatever its words. */
   never?: readonly string[]
+  /** What is good for this is more so than what only has such foods in it. */
+  suits?: Occasion
   /** What is wanted where this is refused, by its English name: who wants nothing hot wants it cold. */
   opposite?: string
   /** Is it what no sweet dish is? */

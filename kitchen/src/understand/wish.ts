@@ -46,6 +46,8 @@ export type Wish = {
   methods: readonly { name: Text; dishes: readonly string[] }[]
   occasions: readonly Occasion[]
   tastes: readonly Taste[]
+  /** Is it to be another than is made every week? */
+  isForChange: boolean
   cuisines: readonly Cuisine[]
   /** As they were typed. */
   cuisineWords: readonly string[]

@@ -10,7 +10,7 @@ export const virginMojito: Dish = {
   of: 'lemonade',
   course: 'drink',
   cuisines: ['caribbean'],
-  suits: ['summer', 'party', 'light', 'aperitif'],
+  suits: ['summer', 'party', 'light', 'aperitif', 'feast'],
   names: {
     en: ['virgin mojito', 'nojito', 'mojito mocktail', 'alcohol-free mojito', 'strawberry virgin mojito'],
     fr: ['virgin mojito', 'mojito sans alcool', 'nojito', 'mojito sans rhum'],
@@ -71,7 +71,7 @@ export const virginColada: Dish = {
   of: 'smoothie',
   course: 'drink',
   cuisines: ['caribbean'],
-  suits: ['summer', 'party', 'aperitif', 'birthday'],
+  suits: ['summer', 'party', 'aperitif', 'birthday', 'feast'],
   names: {
     en: [
       'virgin piña colada',
@@ -141,7 +141,7 @@ export const shirleyTemple: Dish = {
   of: 'lemonade',
   course: 'drink',
   cuisines: ['american'],
-  suits: ['party', 'summer', 'children', 'birthday', 'aperitif'],
+  suits: ['party', 'summer', 'children', 'birthday', 'aperitif', 'feast'],
   names: { en: ['shirley temple', 'shirley temple mocktail'], fr: ['shirley temple', 'cocktail shirley temple'] },
   noun: { en: 'a Shirley Temple', fr: 'un Shirley Temple' },
   serves: 2,
@@ -195,7 +195,7 @@ export const fruitPunch: Dish = {
   of: 'lemonade',
   course: 'drink',
   cuisines: ['caribbean', 'american'],
-  suits: ['party', 'summer', 'children', 'birthday', 'crowd', 'ahead', 'aperitif'],
+  suits: ['party', 'summer', 'children', 'birthday', 'crowd', 'ahead', 'aperitif', 'feast'],
   names: {
     en: [
       'fruit punch',

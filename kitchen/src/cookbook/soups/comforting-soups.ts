@@ -99,7 +99,7 @@ export const carrotRiceSoup: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['cosy', 'one-pot', 'ill', 'freezes', 'light', 'soft'],
+  suits: ['cosy', 'one-pot', 'ill', 'freezes', 'soft'],
   names: {
     en: ['carrot and rice soup', 'carrot rice soup', 'gentle carrot soup', 'potage crecy', 'soup for an upset stomach'],
     fr: [

@@ -1,0 +1,85 @@
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { misread, type Row } from '../../test/read-as-meant.ts'
+
+const rule = (name: string, english: Row[], french: Row[]) => {
+  testTable(english)(`${name}, in English`, (prompt, expected) => expect(misread(prompt, expected, 'en')).toEqual([]))
+  testTable(french)(`${name}, in French`, (prompt, expected) => expect(misread(prompt, expected, 'fr')).toEqual([]))
+}
+
+rule(
+  'what is carried or kept is nothing that is eaten at once, also where its kind is named',
+  [
+    [
+      'a salad to bring to a picnic that will not go limp',
+      { title: /pasta|penne|rice|lentil|bulgur|couscous|salad/i, not: /watercress|rocket|lettuce|spinach/ },
+    ],
+    ['something for the office tomorrow that keeps', { not: /watercress|rocket|lettuce/ }],
+  ],
+  [
+    ["une salade qui tient jusqu'à demain soir", { not: /mâche|roquette|laitue|épinards/ }],
+    ['un petit déjeuner à manger dans le tram', { title: /^(?!.*(?:crêpe|œufs|pain perdu))/i }],
+  ],
+)
+
+rule(
+  'what is there of the main food is all used, and a bird is its meat',
+  [
+    ['5 brown bananas', { has: [/^5 bananas/m] }],
+    ['half a rotisserie chicken', { title: /chicken/i, has: [/^(?:2[0-9]0|3[0-9]0) g [^\n]*chicken/m] }],
+  ],
+  [
+    ['4 œufs', { has: [/^4 œufs/m], serves: 2, atFirst: true }],
+    ['10 œufs à finir', { has: [/^(?:9|10) œufs/m], atFirst: true }],
+  ],
+)
+
+rule(
+  'who has nothing else gets neither an onion nor herbs beside it where a dish does without',
+  [['I only have pasta, tuna and a tin of tomatoes', { not: /onion|garlic|basil/ }]],
+  [["j'ai que des pâtes, du thon et une boîte de tomates", { not: /oignon|ail\b|basilic/ }]],
+)
+
+rule(
+  'who will light nothing gets nothing hot',
+  [["too hot to cook, I won't be turning the stove on", { title: /^(?!.*(?:pasta|penne|soup|gratin))/i }]],
+  [['35 degrés, je ne veux rien allumer', { title: /^(?!.*(?:penne|soupe|gratin|tarte))/i }]],
+)
+
+rule(
+  'how it shall feel chooses the dish where none is named',
+  [
+    ['something brothy', { title: /soup|broth|pho|congee/i }],
+    ['I want something oozy and melty', { has: [/cheese|Gruyère|Cheddar|mozzarella|raclette/i] }],
+    ['something to munch on while watching the rugby', { title: /^(?!.*(?:salad|soup|pasta))/i }],
+  ],
+  [
+    ['une soupe claire', { title: /bouillon|soupe|pho/i, not: /crème/ }],
+    ['envie de fromage qui file', { has: [/fromage|gruyère|cheddar|mozzarella|raclette|reblochon/i] }],
+    ['à grignoter devant le film', { title: /^(?!.*(?:salade|soupe|pâtes))/i }],
+  ],
+)
+
+rule(
+  'who has had too much of a dish gets neither it nor what is most like it, and who wants a change not the usual',
+  [
+    ['bored of chicken curry, what else is there', { title: /^(?!.*curry)/i }],
+    ['something different with cauliflower', { title: /^(?!.*(?:gratin|cheese|soup))/i }],
+  ],
+  [
+    ['marre des spaghettis bolognaise, autre chose avec du bœuf haché', { title: /^(?!.*spaghetti)/i }],
+    ['un truc qui change avec du chou-fleur', { title: /^(?!.*(?:gratin|velouté))/i, atFirst: true }],
+  ],
+)
+
+rule(
+  'a side is no main course at a feast, and a drink is asked for by what it is',
+  [
+    ['a vegetarian main for Christmas', { title: /^(?!.*(?:gratin|sprouts|potato))/i }],
+    [
+      'something fizzy without alcohol for the garden',
+      { title: /lemonade|punch|mojito|temple|iced|tea/i, atFirst: true },
+    ],
+  ],
+  [['plat de Noël végétarien', { title: /^(?!.*(?:dauphinois|choux de bruxelles))/i }]],
+)
