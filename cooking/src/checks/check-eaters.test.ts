@@ -31,6 +31,19 @@ function dangersIn(dish: Dish, eaters: readonly Eater[], language: CheckedLangua
 const unsound: readonly [Eater[], CheckedLanguage, Dish, string][] = [
   [
     ['pregnant'],
+    'fr',
+    { title: 'Tartare de bœuf', ingredients: '300 g de filet de bœuf', directions: 'Hachez. Servez avec des frites.' },
+    'raw_animal',
+  ],
+  [
+    ['pregnant'],
+    'en',
+    { ingredients: '300 g fillet steak|2 shallots', directions: 'Chop and mix. Serve with grilled bread.' },
+    'raw_animal',
+  ],
+
+  [
+    ['pregnant'],
     'en',
     {
       title: 'Salmon poke bowl',
@@ -219,6 +232,10 @@ testTable([...kept, ...rareOrSoft])('what is rare or soft is told to whom it har
 })
 
 const fitting: readonly [Eater[], CheckedLanguage, Dish][] = [
+  [['pregnant'], 'en', { ingredients: '200 g cold roast beef|1 lettuce', directions: 'Slice and mix.' }],
+  [['pregnant'], 'fr', { ingredients: '200 g de cabillaud cuit|1 laitue', directions: 'Émiettez et mélangez.' }],
+  [['pregnant'], 'fr', { ingredients: '4 œufs|1 laitue', directions: 'Faites durcir les œufs, écalez et mélangez.' }],
+
   [
     ['infant'],
     'en',

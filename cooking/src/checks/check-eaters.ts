@@ -1,5 +1,6 @@
 import type { Constraints, Eater } from '@roux/contract/constraints'
 import { foldText } from '@roux/contract/fold-text'
+import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { mayBeHeated } from '../heat/is-heated.ts'
 import { cut, type RawRule, rawRules } from '../heat/raw-rules.ts'
 import { softFromSea } from '../heat/undercooked-fish.ts'
@@ -62,14 +63,14 @@ function keptIn({ listed, steps }: ReadRecipe, rule: KeptFrom): RecipeFinding[] 
 }
 
 function rawIn({ title, listed, steps }: ReadRecipe, rule: RawRule): RecipeFinding[] {
-  const { danger, says, isHeatedAway, severity } = rule
+  const { danger, says, unless, isHeatedAway, severity } = rule
   const told = (line: FoodLine) =>
     !says ||
     says.test(foldText(line.text)) ||
     (danger === 'raw_animal' && [title, ...steps].some(({ text }) => says.test(foldText(text))))
   const found = placesIn(listed, rule).filter(({ place }) => {
     const line = listed.find((one) => one.place === place)
-    if (!line || !told(line)) return false
+    if (!line || !told(line) || unless?.test(foldText(line.text))) return false
     if (danger === 'choking' && !/\b(?:whole|entiere?s?)\b/.test(foldText(line.text)) && isCut(line, steps))
       return false
     return !(isHeatedAway && steps.length > 0 && mayBeHeated(line, steps))
@@ -122,11 +123,18 @@ function isWarnedOf({ place, text }: FoodLine, { start }: Mention): boolean {
   )
 }
 
+/** What « filet de bœuf », "fillet of fish" are, of which no more is known than the animal. */
+const bare: Readonly<Record<string, Kind>> = { beef: 'steak', fish: 'white-fish' }
+
 /** A word for several is none of them: "nuts" may be, "oil" is not. */
 function isMeant(food: Mention, is: KeptFrom['is']): boolean {
-  const { foods } = food.meaning
-  return foods.length > 0 && foods.every(is) && !isWithout(food)
+  const { foods, generic } = food.meaning
+  const kind = bare[generic?.en[0] ?? '']
+  const meant = kind ? [{ ...nobody, kind }] : foods
+  return meant.length > 0 && meant.every(is) && !isWithout(food)
 }
+
+const nobody: Omit<Ingredient, 'kind'> = { id: '', en: {}, fr: { gender: 'm' }, serving: [0, 'g'] }
 
 function areGround({ text, foods }: FoodLine, { is }: KeptFrom): boolean {
   return ground.test(foldText(text)) && foods.some((food) => isMeant(food, is))

@@ -92,6 +92,13 @@ describe('advice, and no part of the dish:', () => {
     ['en', 'For a richer version, stir in a spoonful of tahini.'],
     ['en', 'For extra crunch, add a handful of peanuts.'],
     ['en', 'FAQ: Can I use beef? Yes – replace the chicken with 400 g of beef.'],
+    ['en', 'Heads-up: ordinary cornflakes hold barley malt. The same goes for mayonnaise thickened with wheat starch.'],
+    ['en', 'If you eat meat, shredded ham is a classic addition, as is a halved egg.'],
+    [
+      'fr',
+      "Attention : beaucoup de sauces sont à base de soja, et de blé aussi. L'onctuosité de la crème manque à qui ne jure que par elle.",
+    ],
+    ['fr', 'Servez avec une glace (vegan !) ou une crème anglaise.'],
     ['fr', 'Puis-je y mettre du bœuf ? Oui, ajoutez 400 g de bœuf.'],
     ['fr', 'Astuce : ajoutez 2 c. à s. de pesto en fin de cuisson. Parsemez de noisettes.'],
     ['fr', 'Variante végétarienne : ajoutez 200 g de tofu et faites-le dorer.'],

@@ -3,6 +3,7 @@ import { safety } from '../languages/safety.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
+import { besideIt } from './is-heated.ts'
 import { unsafe } from './unsafe.ts'
 
 /** Melting chocolate over water heats no egg. */
@@ -39,6 +40,7 @@ export function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean, isF
     .slice(at)
     .some(
       ({ part, language }) =>
-        safety[language].heat.test(part.replace(melting, '')) || safety[language].setting.test(part),
+        safety[language].heat.test(part.replace(melting, '').replace(besideIt, '')) ||
+        safety[language].setting.test(part),
     )
 }

@@ -4,6 +4,10 @@ import { clausesOf } from '../mentions/clauses.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
 
+/** "Serve with grilled bread", « servez avec des frites »: what is beside it heats nothing. */
+export const besideIt =
+  /\b(?:serv|accompagn|degust|enjoy)\w*(?: (?!until|jusqu)\w+){0,4}? (?:with|avec|alongside|accompagn\w*)\b[^.;]*/g
+
 const unsolid = words('water oil seasoning butter herb spice hot-spice')
 
 /**
@@ -20,6 +24,7 @@ export function mayBeHeated({ words, foods: [own] }: FoodLine, steps: readonly F
   return clauses
     .slice(Math.max(0, first))
     .some(
-      ({ plain, foods, line }) => safety[line.language].heat.test(plain) && (foods.some(isIt) || !foods.some(isOther)),
+      ({ plain, foods, line }) =>
+        safety[line.language].heat.test(plain.replace(besideIt, '')) && (foods.some(isIt) || !foods.some(isOther)),
     )
 }

@@ -74,6 +74,8 @@ const unsafe: Record<string, readonly string[]> = {
 }
 
 const sound: readonly string[] = [
+  'Chicken; 10 80; 1 whole chicken; Pat the skin dry, there is no need to wash it. Roast for 80 minutes until 75 °C inside.',
+
   'Confit; 10 150; 4 duck legs | 50 g salt; Rub the duck with the salt and leave overnight in the fridge. | Rinse the duck and bake for 150 minutes.',
   'Chicken; 10 80; 1 whole chicken; Do not rinse the chicken. Roast for 80 minutes until 75 °C inside.',
   'Chicken; 10 80; 1 whole chicken; Roast the chicken for 80 minutes until 75 °C inside. | Never leave it on the counter overnight.',

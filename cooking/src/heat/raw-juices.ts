@@ -21,9 +21,11 @@ export function rawJuices({ listed }: ReadRecipe, sentences: readonly Sentence[]
     return span ? [unsafe('closed_shell', sentence.line, span)] : []
   })
   if (!listed.some(({ foods }) => foods.slice(0, 1).some(isFlesh))) return closed
-  const dirty = sentences.flatMap((sentence) => {
+  const dirty = sentences.flatMap((sentence, index) => {
     const span = saidIn(sentence, safety[sentence.language].unwashed)
-    return span ? [unsafe('raw_juices', sentence.line, span)] : []
+    // "There is no need to wash it" is good advice for a chicken.
+    const isOfBird = !sentences.slice(Math.max(0, index - 1), index + 1).some(({ plain }) => vessel.test(plain))
+    return span && !isOfBird ? [unsafe('raw_juices', sentence.line, span)] : []
   })
   const washed = sentences.flatMap((sentence, index) => {
     const span = saidIn(sentence, safety[sentence.language].washedPoultry)
@@ -34,6 +36,9 @@ export function rawJuices({ listed }: ReadRecipe, sentences: readonly Sentence[]
   })
   return [...closed, ...dirty, ...washed, ...servedMarinade(sentences)]
 }
+
+const vessel =
+  /\b(?:board|kni(?:fe|ves)|plate|bowl|platter|tray|dish|hands?|planche|couteau|assiette|plat|saladier|mains?)s?\b/
 
 function servedMarinade(sentences: readonly Sentence[]): RecipeFinding[] {
   const laid = sentences.findIndex(

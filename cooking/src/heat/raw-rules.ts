@@ -19,6 +19,10 @@ const isFlesh = (food: Ingredient) =>
 /** What a line or a step says of what is served raw. */
 const raw =
   /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi|maki|nigiri|poke|tataki|crudo|tiradito|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
+/** Bought raw, and nothing else unless the line says so. */
+const rawKinds: ReadonlySet<string> = words('steak mince stewing-meat white-fish oily-fish')
+const ready =
+  /\b(?:cooked|roast\w*|poached|tinned|tins?|canned|cans?|smoked|leftover|cold|corned|dried|salt|pastrami|sech\w*|flaked|jars?|cuite?s?|rotie?s?|poche\w*|conserve|boites?|fume\w*|restes?|froide?s?|miettes|bocal)\b/
 /** Seared, and raw inside. */
 const rare =
   /(?<!\b(?:not|no longer|never|pas|plus|ni) )\b(?:medium[- ]rare|rare(?= ?[,.;]| in the)|saignante?s?|pink in the)\b/
@@ -34,6 +38,8 @@ export type RawRule = Pick<KeptFrom, 'eaters' | 'is'> & {
   /** What a line must say, in words without accents. */
   says?: RegExp
   isHeatedAway?: true
+  /** What a line must not say. */
+  unless?: RegExp
 }
 
 /**
@@ -74,6 +80,13 @@ export const rawRules: readonly RawRule[] = [
     isHeatedAway: true,
   },
   { danger: 'raw_animal', eaters: ['pregnant', 'infant', 'small_child', 'frail'], is: isFlesh, says: rare },
+  {
+    danger: 'raw_animal',
+    eaters: ['infant', 'small_child', 'pregnant', 'frail'],
+    is: ({ kind }) => rawKinds.has(kind),
+    unless: ready,
+    isHeatedAway: true,
+  },
   {
     danger: 'raw_cheese',
     eaters: ['infant', 'small_child', 'pregnant'],

@@ -9,6 +9,9 @@ const otherWays =
 const counsel =
   /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste)s?$/
 
+/** "Heads-up:", « Attention : »: what follows is not this dish, but for what the cook is told to do. */
+const caution = /^(?:heads|warning|caution|careful|attention|important|allerg\w*|vigilance|prudence)s?$/
+
 /** "Can I use eggs? Yes, replace …": what answers a question is another way, too. */
 const answer = /^(?:yes|no|sure|certainly|absolutely|definitely|oui|non|bien|tout|absolument)$/
 
@@ -21,17 +24,18 @@ const longest = 5
  */
 export function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): readonly (Role | undefined)[] {
   let advice: Role | undefined
-  return clauses.map(({ from, to, isFirst }, index) => {
+  return clauses.map(({ from, to, isFirst, mood }, index) => {
     const label = isFirst && to - from <= longest && clauses[index + 1]?.isOpened ? words.slice(from, to) : []
-    if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
+    if (label.some(({ text }) => caution.test(text))) advice = 'said'
+    else if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
     else if (label.some(({ text }) => counsel.test(text))) advice = 'optional'
     else if (isFirst && clauses[index - 1]?.isAsked && answer.test(words[from]?.text ?? '')) advice = 'offered'
-    return advice
+    return advice === 'said' && mood === 'orders' ? undefined : advice
   })
 }
 
 /** What a word's food is where advice is given. */
 export function advised(role: Role, advice: Role): Role {
   if (role === 'said') return role
-  return advice === 'offered' || role === 'added' ? advice : role
+  return advice !== 'optional' || role === 'added' ? advice : role
 }

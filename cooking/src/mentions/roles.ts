@@ -78,9 +78,8 @@ export function rolesOf(
     if (clause.mood === 'orders') order = last
     const isAbsent = denials.has(words[clause.from]?.text ?? '') || (before.isAbsent && clause.isRelative)
     // "If nuts aren't a problem, use peanut butter".
-    const isIf = /^(?:if|unless|si)$/.test(words[clause.from]?.text ?? '')
-    const isWho =
-      before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && !isNaming && signal === 'cautions'))
+    const isIf = clause.isCondition && !isNaming
+    const isWho = before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && signal === 'cautions'))
     before = { role: last, isAbsent, isWho }
     if (isNaming) markPurpose(clause, words, mark)
   }
@@ -128,7 +127,7 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
     if (before.isWho || has('who')) return 'offered'
     return isChosen ? 'optional' : 'added'
   }
-  if (has('cautions')) return 'said'
+  if (has('cautions') || (has('who') && clause.isCondition)) return 'said'
   if (has('holds')) {
     if (!clause.isRelative || before.isAbsent || before.role === 'said' || before.role === 'offered') return 'said'
     return has('habit') || has('offers') ? 'offered' : before.role

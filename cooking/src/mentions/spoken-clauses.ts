@@ -25,6 +25,8 @@ export type SpokenClause = {
   isUnreal: 'past' | 'would' | undefined
   /** A sentence of its own, not "until …", "when …". */
   isMain: boolean
+  /** "If you eat meat": of whom the rest of the sentence is meant for. */
+  isCondition: boolean
 }
 
 /** Short for something, with a full stop that ends no sentence. */
@@ -85,6 +87,8 @@ function ask(clauses: SpokenClause[]): void {
 }
 
 function ends(gap: string, before: string, next: string): boolean {
+  // "Ice cream (vegan!) or custard" goes on.
+  if (/^\s?[!?…]+\)/.test(gap)) return false
   if (/[!?;…\n]/.test(gap)) return true
   return /\.[\s)"”»*]|\.$/.test(gap) && !(shortened.has(before) && next === next.toLowerCase())
 }
@@ -146,6 +150,7 @@ function clause(
     isDoing: isDone(words, from, to, language),
     isMain: !range(from, to).some((at) => isTime(words, at)),
     isUnreal: told,
+    isCondition: /^(?:if|unless|si)$/.test(text(from)),
   }
 }
 

@@ -36,6 +36,10 @@ fr |  | 2 aubergines;50 g de pignons;2 c. à s. d'huile | Coupez tous les légum
 fr |  | 2 aubergines;50 g de pignons;2 c. à s. d'huile | Mettez le tout au four. |
 en |  | 2 carrots;100 ml vinegar;4 rolls | Steep the carrots in the vinegar. Fill the rolls with drained pickles. |
 en |  | 2 carrots;4 rolls | Steam the carrots. Fill the rolls with drained pickles. | pickles
+en | gluten | 1 tbsp dry sherry (choose sherry, as Shaoxing is often made with wheat);2 carrots | Fry the carrots with the sherry. |
+en | crustaceans | 1 tbsp curry paste (it is often made with shrimp);2 carrots | Fry the carrots with the curry paste. | shrimp
+en | peanuts | 120 g sunflower seed butter;2 carrots | Dress the carrots with the seed butter. It has the nuttiness of peanut butter with none of the peanuts. |
+fr | gluten | 250 g de farine de sarrasin;2 œufs | Mélangez la farine et les œufs. Le sarrasin n'est pas une variété de blé. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |

@@ -81,6 +81,8 @@ export const clauses: LanguageWords['clauses'] = {
   },
   holding: /^ha(?:s|ve)$/,
   compares: (text, at, isFood) => {
+    // "The nuttiness of peanut butter".
+    if (/[^s]iness$/.test(text(at))) return text(at + 1) === 'of'
     if (text(at) !== 'as' || /^(?:well|much|soon|long)$/.test(text(at - 1))) return false
     return text(at - 2) === 'as' || isFood(at + 1) || (/^an?$/.test(text(at + 1)) && isFood(at + 2))
   },

@@ -3,10 +3,11 @@ import { whole } from '../pattern.ts'
 
 export const safety: LanguageWords['safety'] = {
   ready: /\b(?:effiloche|cuit|restes?|reste de|charcuterie|traiteur|seche|pret)/,
-  heat: /(?<!\bsans |\bpas |\bjamais )\b(?:cui(?!ll|sin)|bouill|mijot|frire|frit|four(?!ch|r|ni)|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|r?e?chauff|poch(?!es?\b|oir|ett)|revenir|ebouill|braise|bain-marie|plancha|fremi)/i,
+  heat: /(?<!\bsans |\bpas |\bjamais )\b(?:cui(?!ll|sin)|bouill|mijot|frire|frit(?!es\b)|four(?!ch|r|ni)|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|r?e?chauff|poch(?!es?\b|oir|ett)|revenir|ebouill|braise|bain-marie|plancha|fremi)/i,
   eggs: whole('oeufs?|jaunes?|blancs?'),
   setting: whole(
-    String.raw`(?:oeufs?|blancs?|jaunes?) (?:est|sont|soit|soient|ont|a) (?:(?:tout juste|juste|presque|bien) )?(?:pris|coagule)e?s?|(?:prendre|coaguler) (?:environ )?[\w/.–-]+ (?:s|secondes?|min|minutes?)|dans (?:la|le|une|un) (?:[\w-]+ ){0,2}(?:wok|poele|sauteuse)`,
+    String.raw`fai(?:tes|re) durcir (?:les|\d+|quatre|trois|deux|six)|` +
+      String.raw`(?:oeufs?|blancs?|jaunes?) (?:est|sont|soit|soient|ont|a) (?:(?:tout juste|juste|presque|bien) )?(?:pris|coagule)e?s?|(?:prendre|coaguler) (?:environ )?[\w/.–-]+ (?:s|secondes?|min|minutes?)|dans (?:la|le|une|un) (?:[\w-]+ ){0,2}(?:wok|poele|sauteuse)`,
   ),
   runny: whole(
     '(?<!(?:pas|plus|non|ni) )(?:(?:encore |bien |reste(?:nt)? )*(?:coulante?s?|baveu(?:x|se)s?)|a la coque|(?:oeufs? )?mollets?|jaunes? (?:encore )?liquides?)',
