@@ -4,6 +4,10 @@ import { coverMotif } from './cover-motif.ts'
 
 testTable([
   ['Shakshuka with feta', 'pan'],
+  ['Chicken stir-fry with garlic', 'bird'],
+  ['Vegetable stir-fry', 'skillet'],
+  ['Tofu and pepper stir-fry', 'chilli'],
+  ['Poêlée de légumes', 'skillet'],
   ['Lemon & thyme roast chicken', 'bird'],
   ['Poulet rôti au citron', 'bird'],
   ['Carrot soup', 'carrot'],

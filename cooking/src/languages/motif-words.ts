@@ -24,7 +24,7 @@ export const motifRanks = {
     ...(['potato', 'beetroot', 'apple', 'pear', 'strawberry', 'cherries', 'banana', 'lemon', 'onion'] as const),
     ...(['garlic', 'chilli', 'chocolate', 'cheese', 'egg'] as const),
   ],
-  kinds: ['soup', 'salad', 'slice', 'loaf', 'pot', 'bowl', 'jar', 'glass'],
+  kinds: ['skillet', 'soup', 'salad', 'slice', 'loaf', 'pot', 'bowl', 'jar', 'glass'],
 } as const
 
 export type Motif = (typeof motifRanks)[keyof typeof motifRanks][number]
