@@ -182,5 +182,8 @@ function illWritten(draft: Draft): string[] {
     ...(slip === undefined ? [] : [`"${slip}" in the text`]),
     ...draft.directions.filter((step) => !/^[\p{Lu}].*\.$/u.test(step)).map((step) => `no sentence: ${step}`),
     ...(draft.title.length > 140 ? ['the title is too long'] : []),
+    ...(/ with .* and .* and | et (?:aux?|à la|à l').* et (?:aux?|à la|à l')/.test(draft.title)
+      ? [`no list: ${draft.title}`]
+      : []),
   ]
 }

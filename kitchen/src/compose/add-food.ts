@@ -3,7 +3,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { joinings, neverRaw, sizzling } from '../cookbook/additions.ts'
+import { forTheEnd, joinings, meanwhile, neverRaw, sizzling } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
@@ -28,6 +28,10 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
   const { directions } = recipe
   const softened = sizzling.kinds.includes(food.kind) ? softening(directions) : -1
   const way = softened < 0 ? joining : sizzling
+  if (softened < 0 && joining.isApart) {
+    const beside = besideIn(directions, joining.minutes, write(joining.step), language)
+    if (beside) return { ...recipe, ingredients: [...recipe.ingredients, line], directions: beside }
+  }
   // What is stirred in is so before it is brought to the table.
   const isLast = joining.minutes === 0 && !(joining.isStirredIn && serving.test(directions.at(-1) ?? ''))
   const at = softened >= 0 ? softened + 1 : isLast ? directions.length : directions.length - 1
@@ -37,6 +41,26 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
     ingredients: [...recipe.ingredients, line],
     directions: directions.toSpliced(Math.max(0, at), 0, write(way.step)),
   }
+}
+
+/** The steps with one beside the last that takes as long; null where none does. */
+function besideIn(
+  directions: readonly string[],
+  minutes: number,
+  step: string,
+  language: KitchenLanguage,
+): string[] | null {
+  const takes = (text: string) =>
+    [...text.matchAll(/(\d+) (?:min|h)(?!\p{L})/gu)].some(([, said]) => Number(said) >= minutes)
+  const longest = directions.slice(0, -1).findLastIndex(takes)
+  if (longest < 0) return null
+  // What is done beside it too has been said first.
+  const others = directions.slice(longest + 1, -1).findIndex((text) => !text.startsWith(meanwhile[language].trim()))
+  const at = others < 0 ? directions.length - 2 : longest + others
+  const told = `${meanwhile[language]}${step.charAt(0).toLowerCase()}${step.slice(1)}`
+  const isNext = at === directions.length - 2
+  const waits = isNext || told.includes(forTheEnd[language]) ? told : told.replace(/\.$/, `${forTheEnd[language]}.`)
+  return directions.toSpliced(at + 1, 0, waits)
 }
 
 const serving = /(?<!\p{L})(?:serve|eat|ladle|servez|dégustez|dressez)(?!\p{L})/iu

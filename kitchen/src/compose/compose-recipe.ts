@@ -3,8 +3,8 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import type { Course, Occasion, Text } from '../cookbook/dish.ts'
@@ -27,6 +27,7 @@ import { planFit } from './fit-to-eat.ts'
 import { byWeight, paced } from './paced.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { prepOf } from './prep-of.ts'
+import { quicklyDone } from './quickly-done.ts'
 import { sober } from './sober.ts'
 import { titleOf } from './title-of.ts'
 import { unsalted } from './unsalted.ts'
@@ -49,6 +50,8 @@ export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   return { ...writeComposed(composed, wish), findings: accountFor(composed, wish) }
 }
 
+/** What a dish is made of, and with another would be another; its stock is none. */
+const meats = kindsThatAre('swapped')
 /** Nobody stirs beans into a lemonade. */
 const savoury: readonly Course[] = ['main', 'starter', 'side']
 
@@ -59,13 +62,15 @@ function joined(composed: Composed, wish: Wish): Composed {
   if (!savoury.includes(dish.course) || !wish.hasHob) return composed
   const isNamed = wish.dishes.includes(dish.id)
   // Duck beside its mince is no more a cottage pie of duck.
-  const hasFlesh = fillersOf(composed).some(({ ingredient }) => isFlesh(ingredient))
+  const hasFlesh = fillersOf(composed).some(({ ingredient }) => meats.includes(ingredient.kind))
   const missing = wish.asked.filter(
     ({ id, end, isImplied, isUnkept }) => !(filled.placed.has(id) || end || isImplied || isUnkept),
   )
   const foods = missing.flatMap(
     ({ options }) =>
-      options.find((one) => wish.allows(one) && (isLight(one) || (isNamed && !(hasFlesh && isFlesh(one))))) ?? [],
+      options.find(
+        (one) => wish.allows(one) && (isLight(one) || (isNamed && !(hasFlesh && meats.includes(one.kind)))),
+      ) ?? [],
   )
   if (foods.length === 0) return composed
   const { added } = foods.reduce(
@@ -147,7 +152,9 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
     ingredients: writeList(scene),
     directions: way.steps
       .filter((step) => isTaken(step, filled))
-      .map((step) => paced(withFat(render(step, byWeight(scene, step)), step, composed), serves))
+      .map((step) =>
+        paced(quicklyDone(withFat(render(step, byWeight(scene, step)), step, composed), step, composed), serves),
+      )
       .map((text) => (allows(ingredientById('salt')) ? text : unsalted(text, language)))
       .filter((text) => text !== ''),
   }

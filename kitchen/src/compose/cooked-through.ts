@@ -1,5 +1,5 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
 import { doneAt } from '@roux/cooking/heat/doneness'
@@ -14,6 +14,7 @@ import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { isTaken } from './plan.ts'
+import { isItsOwn, isSoftened } from './softened.ts'
 
 const known = new WeakMap<Way, Map<string, boolean>>()
 
@@ -50,21 +51,51 @@ const inedibleRaw: ReadonlySet<string> = new Set(
 const heated = /\b(?:bak|roast|simmer|boil|steam|cook|fry|fried|grill|braise|microwave|oven)/i
 
 /** Is what is in a slot cooked by a step that names it, or by one that cooks all that is there by then? */
-function isHeated({ slots, steps }: Way, name: string, { id }: Ingredient): boolean {
-  const { first = [], vary = [], all = [] } = slots[name] ?? {}
-  // What a dish is written with it treats as it should.
-  if ([...first, ...vary, ...all].includes(id)) return true
+function isHeated(way: Way, name: string, { id }: Ingredient): boolean {
+  if (isItsOwn(way, name, id)) return true
+  const { steps } = way
   const naming = steps.map(({ en }) => parseTemplate(en).slots)
   const at = naming.findIndex((named) => named.has(name))
   if (at < 0) return true
   return steps.some(({ cook = 0, en }, index) => {
-    const isItsOwn = naming[index]?.has(name) === true && cook > 0
-    return isItsOwn || (index > at && cook > 0 && heated.test(en) && (naming[index]?.size ?? 0) <= 1)
+    const isNamed = naming[index]?.has(name) === true && cook > 0
+    return isNamed || (index > at && cook > 0 && heated.test(en) && (naming[index]?.size ?? 0) <= 1)
   })
 }
 
 /** Thirds do not quite add up to one. */
 const enough = 0.999
+
+/** Is it heated for as long as it needs, and no longer than it stands? */
+export function suitsHeat(way: Way, name: string, ingredient: Ingredient): boolean {
+  return cooksThrough(way, name, ingredient) && isSoftened(way, name, ingredient) && !isToughened(way, name, ingredient)
+}
+
+/** So many times the least that it needs make rubber of what is quickly done; a long time makes squid and octopus tender again. */
+const tooMuch: Readonly<Partial<Record<Kind, number>>> = { 'white-fish': 12, 'oily-fish': 12, shellfish: 8 }
+
+const toughened = new WeakMap<Way, Map<string, boolean>>()
+
+/**
+ * Is it on the heat for much too long? In the oven a sauce or a crust keeps it; what a dish is written with it treats as it
+ * should. What a dish is made of has no other place in it: that may take longer.
+ */
+function isToughened(way: Way, name: string, ingredient: Ingredient): boolean {
+  const most = (tooMuch[ingredient.kind] ?? Infinity) * (way.slots[name]?.optional ? 1 : 1.7)
+  if (most === Infinity || way.oven || isItsOwn(way, name, ingredient.id)) return false
+  const ofWay = toughened.get(way) ?? new Map<string, boolean>()
+  toughened.set(way, ofWay)
+  const key = `${name} ${ingredient.id}`
+  const told = ofWay.get(key) ?? shareIn(fromItsStep(way, name), name, ingredient, 'en') > most
+  ofWay.set(key, told)
+  return told
+}
+
+/** What came before it heats it as little as what is done to another meat. */
+function fromItsStep(way: Way, name: string): Way {
+  const first = way.steps.findIndex(({ en }) => parseTemplate(en).slots.has(name))
+  return { ...way, steps: way.steps.slice(Math.max(0, first)) }
+}
 
 /**
  * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for

@@ -7,7 +7,7 @@ import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
-import { cooksThrough } from './cooked-through.ts'
+import { suitsHeat } from './cooked-through.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
 import { suitsSteps } from './suits-steps.ts'
 
@@ -25,7 +25,7 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
     const isFit = (one: Ingredient, asked?: Asked) =>
       isFree(slot, one, used) &&
       suitsSteps(way, name, one) &&
-      (asCookedEnd(asked?.end) !== undefined || cooksThrough(way, name, one))
+      (asCookedEnd(asked?.end) !== undefined || suitsHeat(way, name, one))
     const there = before.get(name)
     const fillers =
       there?.filter(({ ingredient, left }) => wish.allows(ingredient) && (left !== undefined || isFit(ingredient))) ??

@@ -3,9 +3,10 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Text } from '../cookbook/dish.ts'
 import { asLeft } from '../template/cooked-ends.ts'
+import type { Slot } from '../template/dishes.ts'
 import type { Portion } from '../template/portions.ts'
 
-const small = kindSet('mince pulse lentil')
+const small = kindSet('mince pulse lentil shellfish')
 const smallOnes: ReadonlySet<string> = new Set(['pea', 'sweetcorn', 'bean-sprout'])
 const cuts = /\b(?:cut|slic(?:ed?|es)|pieces|strips|diced?|cubes|wedges|chunks|quarters|halved|shaped|grated|skinned)\b/
 
@@ -15,6 +16,18 @@ export function prepOf({ ingredient, slot, left }: Pick<Portion, 'ingredient' | 
   const own = (isFlesh(ingredient) && slot.fleshPrep) || slot.prep
   if (ingredient.kind === 'mince') return usual
   return own && isSmall(ingredient) && cuts.test(own.en) ? usual : (own ?? usual)
+}
+
+/** Has a slot its food in slices or strips, which peas are not? */
+export function isTooSmall({ id }: Ingredient, { prep, optional, first, vary }: Slot): boolean {
+  return (
+    smallOnes.has(id) &&
+    !optional &&
+    !first?.includes(id) &&
+    !vary?.includes(id) &&
+    prep !== undefined &&
+    cuts.test(prep.en)
+  )
 }
 
 function isSmall({ id, kind }: Ingredient): boolean {

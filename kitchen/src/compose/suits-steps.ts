@@ -3,6 +3,7 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import { foods } from '@roux/cooking/foods/lexicon'
 import type { Way } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
+import { isTooSmall } from './prep-of.ts'
 
 /** What a verb does to a food, and which foods stand it. */
 type Treatment = { verb: RegExp; suits: (food: Ingredient) => boolean; isOf?: Ingredient['kind'] }
@@ -54,5 +55,6 @@ function isFor({ isOf }: Treatment, { slots }: Way, name: string): boolean {
 
 /** Does a food stand what the steps do to what is in a slot? Nobody scatters passata, or rubs a sausage with apples. */
 export function suitsSteps(way: Way, slot: string, food: Ingredient): boolean {
+  if (isTooSmall(food, way.slots[slot] ?? {})) return false
   return (treatmentsIn(way).get(slot) ?? []).every(({ suits }) => suits(food))
 }

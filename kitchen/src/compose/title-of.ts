@@ -21,7 +21,17 @@ const hasSomething: Record<KitchenLanguage, RegExp> = { en: / with /, fr: / (?:a
  * joins the dish in a step of its own is named behind it.
  * @param one of all that may be said
  */
-export function titleOf({ dish, added: foods }: Composed, one: Text, all: readonly Text[], scene: Scene): string {
+export function titleOf(composed: Composed, one: Text, all: readonly Text[], scene: Scene): string {
+  return writtenTitle(composed, one, all, scene).replace(notLast[scene.language], ', ')
+}
+
+/** "With butter and peas and ham" is one list, which has one "and". */
+const notLast: Record<KitchenLanguage, RegExp> = {
+  en: /(?<= with .*) and (?=.* and )/g,
+  fr: / et (?=(?:aux?|à la|à l').* et (?:aux?|à la|à l'))/g,
+}
+
+function writtenTitle({ dish, added: foods }: Composed, one: Text, all: readonly Text[], scene: Scene): string {
   const added = foods.map(addedPortion).filter(isWorthNaming)
   if (dish.of === undefined) return nameBeside(writeTitle(dish, one, scene), added, scene)
   const first = all.indexOf(one)

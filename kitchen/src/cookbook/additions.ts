@@ -3,8 +3,18 @@ import type { Text } from './dish.ts'
 
 /** Steps for one more food in a recipe, `{added}` being its name. */
 
-/** How a food of some kinds joins a dish that is nearly done: a step, `{added}` being its name, and the minutes it takes. */
-export type Joining = { kinds: readonly Kind[]; step: Text; minutes: number; sweet?: true; isStirredIn?: true }
+/**
+ * How a food of some kinds joins a dish that is nearly done: a step, `{added}` being its name, and the minutes it takes. What
+ * is cooked apart is so while the dish cooks, where that takes as long.
+ */
+export type Joining = {
+  kinds: readonly Kind[]
+  step: Text
+  minutes: number
+  sweet?: true
+  isStirredIn?: true
+  isApart?: true
+}
 
 /** What gives its taste to fat joins what is softened first, where a dish begins so. */
 export const sizzling: { kinds: readonly Kind[]; step: Text; minutes: number } = {
@@ -15,6 +25,10 @@ export const sizzling: { kinds: readonly Kind[]; step: Text; minutes: number } =
   },
   minutes: 1,
 }
+
+/** How such a step begins, and where the food then waits for steps that are still to come. */
+export const meanwhile: Text = { en: 'Meanwhile, ', fr: 'Pendant ce temps, ' }
+export const forTheEnd: Text = { en: ' at the end', fr: ' à la fin' }
 
 export const joinings: readonly Joining[] = [
   {
@@ -86,6 +100,7 @@ export const joinings: readonly Joining[] = [
       fr: "Faites revenir {added} 8 min dans un peu d'huile, jusqu'à belle coloration, puis mélangez au reste.",
     },
     minutes: 8,
+    isApart: true,
   },
   {
     kinds: ['root', 'firm-vegetable'],
@@ -94,6 +109,7 @@ export const joinings: readonly Joining[] = [
       fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 15,
+    isApart: true,
   },
   {
     kinds: ['lentil', 'grain'],
@@ -102,6 +118,7 @@ export const joinings: readonly Joining[] = [
       fr: "Faites cuire {added} 25 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 25,
+    isApart: true,
   },
   {
     kinds: ['rice', 'pasta', 'noodle', 'quick-grain'],
@@ -110,6 +127,7 @@ export const joinings: readonly Joining[] = [
       fr: "Faites cuire {added} 12 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
     minutes: 12,
+    isApart: true,
   },
   {
     kinds: ['poultry', 'mince', 'sausage'],
@@ -118,14 +136,25 @@ export const joinings: readonly Joining[] = [
       fr: "Faites dorer {added} 12 min dans un peu d'huile, jusqu'à cuisson à cœur, sans trace de rose, puis mélangez au reste.",
     },
     minutes: 12,
+    isApart: true,
   },
   {
-    kinds: ['steak', 'white-fish', 'oily-fish', 'shellfish'],
+    kinds: ['steak', 'white-fish', 'oily-fish'],
     step: {
       en: 'Fry {added} in a little oil for 6 min, until done, and add at the end.',
       fr: "Faites cuire {added} 6 min dans un peu d'huile, puis ajoutez au reste à la fin.",
     },
     minutes: 6,
+    isApart: true,
+  },
+  {
+    kinds: ['shellfish'],
+    step: {
+      en: 'Fry {added} in a little oil for 4 min, until just firm and opaque, and add at the end.',
+      fr: "Saisissez {added} 4 min dans un peu d'huile, pour une chair juste ferme et opaque, puis ajoutez au reste à la fin.",
+    },
+    minutes: 4,
+    isApart: true,
   },
   {
     kinds: ['egg'],
@@ -134,6 +163,7 @@ export const joinings: readonly Joining[] = [
       fr: 'Faites durcir {added} 9 min, écalez, coupez en deux et disposez par-dessus.',
     },
     minutes: 9,
+    isApart: true,
   },
   {
     kinds: ['orchard-fruit'],

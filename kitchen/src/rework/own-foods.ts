@@ -3,7 +3,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
-import { cooksThrough } from '../compose/cooked-through.ts'
+import { suitsHeat } from '../compose/cooked-through.ts'
 import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Dish } from '../template/dishes.ts'
@@ -128,7 +128,7 @@ function withStandIns(free: Own, slots: Map<string, readonly Filler[]>, { way, f
   for (const [name, fillers] of filled.slots) {
     const [gone] = fillers
     if (!gone || fillers.some(({ ingredient }) => allowsIn(free, ingredient))) continue
-    const isFit = (one: Ingredient) => allowsIn(free, one) && !used.has(one) && cooksThrough(way, name, one)
+    const isFit = (one: Ingredient) => allowsIn(free, one) && !used.has(one) && suitsHeat(way, name, one)
     const slot = way.slots[name]
     const ingredient = slot && standInsFor(gone.ingredient).find((one) => isFit(one) && accepts(slot, one))
     if (ingredient) slots.set(name, [{ ingredient, asked: null }])
@@ -226,7 +226,7 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
     const slot = way.slots[name]
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
-    const raw = options.find((one) => slot && accepts(slot, one) && cooksThrough(way, name, one) && !used.has(one))
+    const raw = options.find((one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && !used.has(one))
     const food = raw ?? options.find((one) => slot && takesLeft(slot, one, 'meat') && isFlesh(one) && !used.has(one))
     if (first && food && !isPlaced) {
       isPlaced = true

@@ -195,11 +195,12 @@ export const sundubu: Dish = {
       slots: {
         oil: neutralOil,
         main: {
-          takes: ['mince', 'shellfish', 'tender-vegetable'],
+          takes: ['mince', 'tender-vegetable'],
           first: ['pork-mince', 'mushroom'],
           amount: [60, 'g'],
           share: 0.5,
         },
+        sea: { takes: ['shellfish'], optional: true, share: 0.6 },
         onion: { ...onion, share: 0.6 },
         garlic: { ...garlic, amount: [1, 'clove'] },
         hot: { first: ['gochujang', 'chilli-flakes', 'chilli'], amount: [2, 'tsp'] },
@@ -217,10 +218,10 @@ export const sundubu: Dish = {
         rice: shortRice,
       },
       titles: [
-        { en: 'Sundubu jjigae[ with {main:bare}]', fr: 'Sundubu jjigae[ {main:at}]' },
+        { en: 'Sundubu jjigae[ with {main+sea:bare}]', fr: 'Sundubu jjigae[ {main+sea:at}]' },
         {
-          en: 'Red, bubbling sundubu jjigae[ with {main:bare}]',
-          fr: 'Sundubu jjigae rouge et bouillonnant[ {main:at}]',
+          en: 'Red, bubbling sundubu jjigae[ with {main+sea:bare}]',
+          fr: 'Sundubu jjigae rouge et bouillonnant[ {main+sea:at}]',
         },
       ],
       descriptions: [
@@ -248,8 +249,8 @@ export const sundubu: Dish = {
           cook: 10,
         },
         {
-          en: 'Slide in {tofu} in large spoonfuls and simmer for 4 min.[ Break in {egg}, cover and leave for 4 min, until set.]',
-          fr: 'Glissez-y {tofu} en grosses cuillerées et laissez frémir 4 min.[ Cassez-y {egg}, couvrez et laissez prendre 4 min.]',
+          en: 'Slide in {tofu} in large spoonfuls[, add {sea}] and simmer for 4 min.[ Break in {egg}, cover and leave for 4 min, until set.]',
+          fr: 'Glissez-y {tofu} en grosses cuillerées[, ajoutez {sea}] et laissez frémir 4 min.[ Cassez-y {egg}, couvrez et laissez prendre 4 min.]',
           cook: 8,
         },
         {
