@@ -163,10 +163,17 @@ export const baking: readonly Ingredient[] = [
   {
     id: 'potato-starch',
     kind: 'starch',
-    en: { one: 'potato starch', also: ['potato flour', 'tapioca', 'tapioca starch', 'arrowroot'] },
-    fr: { one: 'fécule de pomme de terre', gender: 'f', also: ['tapioca', 'arrow-root', 'fécule'] },
+    en: { one: 'potato starch', also: ['potato flour', 'arrowroot'] },
+    fr: { one: 'fécule de pomme de terre', gender: 'f', also: ['arrow-root', 'fécule'] },
     serving: [0.5, 'tbsp'],
     density: 0.64,
+  },
+  {
+    id: 'tapioca-starch',
+    kind: 'starch',
+    en: { one: 'tapioca starch', also: ['tapioca', 'tapioca flour', 'cassava starch'] },
+    fr: { one: 'fécule de manioc', gender: 'f', also: ['tapioca', 'amidon de manioc', 'farine de tapioca'] },
+    serving: [0.5, 'tbsp'],
   },
   {
     id: 'xanthan-gum',
@@ -221,7 +228,7 @@ export const baking: readonly Ingredient[] = [
   },
   {
     id: 'marshmallow',
-    kind: 'other',
+    kind: 'confectionery',
     en: { one: 'marshmallow', many: 'marshmallows', also: ['gummy bear', 'jelly cube'] },
     fr: { one: 'guimauve', many: 'guimauves', gender: 'f', also: ['marshmallow', 'chamallow', 'bonbon gélifié'] },
     serving: [20, 'g'],
@@ -229,7 +236,7 @@ export const baking: readonly Ingredient[] = [
   },
   {
     id: 'vegan-marshmallow',
-    kind: 'other',
+    kind: 'confectionery',
     en: { one: 'vegan marshmallow', many: 'vegan marshmallows' },
     fr: { one: 'guimauve végane', many: 'guimauves véganes', gender: 'f' },
     serving: [20, 'g'],

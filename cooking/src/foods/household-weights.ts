@@ -399,13 +399,14 @@ nori pea-shoot wakame preserved-lemon green-papaya smoked-tofu aquafaba halloumi
 quark labneh paneer gouda manchego vegan-cheese vegan-cream-cheese egg-replacer meringue spelt-milk almond-cream
 frangipane rice-cream plant-cream turkey duck stewing-beef beef-mince pork-shoulder lamb-shoulder
 lamb-mince turkey-mince veal chicken-mince pork-mince pork-belly oxtail duck-confit horse meatball
+haggis lamb-chop lamb-shank gammon
 vegetarian-sausage vegan-mince quorn seitan guanciale salt-pork merguez pork-joint squid cuttlefish octopus xo-sauce
 monkfish fresh-tuna taramasalata fish-rillettes surimi dashi anchovy-paste shrimp-paste snail vegan-fish-sauce
 smoked-haddock salt-cod rice-noodle udon buckwheat-flakes barley-malt gnocchi fresh-egg-pasta shirataki rice-paper
 brioche cracker gluten-free-biscuit ramen-noodle amaretti granola cornflakes tempura-batter stuffing crozet
 tagliatelle cannelloni speculoos praline almond-extract tiger-nut dukkah zaatar halva gomasio furikake lemon-curd
 chestnut-cream tarragon sage herbes-de-provence garam-masala ras-el-hanout celery-salt star-anise sumac msg
-kaffir-lime-leaf galangal sichuan-pepper harissa curry-paste black-tea coconut-aminos ponzu gochujang hollandaise
+kaffir-lime-leaf galangal sichuan-pepper harissa curry-paste black-tea coconut-aminos ponzu gochujang hollandaise hibiscus tapioca-starch
 tzatziki vegan-pesto tapenade liquid-smoke tamarind doubanjiang grenadine xanthan-gum royal-jelly vegan-marshmallow
 isinglass vegetable-suet carmine cake-mix psyllium orange-blossom beef-mince-of-5-percent beef-mince-of-10-percent
 beef-mince-of-20-percent

@@ -25,7 +25,6 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'chicken-thigh-with-skin': { en: 'chicken thigh', fr: 'haut de cuisse de poulet' },
   'chicken-drumstick': { en: 'chicken drumstick', fr: 'pilon de poulet' },
   'skimmed-milk': { en: 'skimmed milk, skim milk', fr: 'lait écrémé' },
-  'pork-chop': { en: 'pork chop', fr: 'côte de porc' },
   'rib-eye': { en: '', fr: 'entrecôte' },
   // What Americans, and most recipes, mean; back bacon is called so.
   'streaky-bacon': { en: 'bacon', fr: '' },
@@ -91,7 +90,7 @@ const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
     'crème pâtissière, creme patissiere, caramel, caramel sauce, toffee, toffee sauce, butterscotch, butterscotch sauce',
     'fudge, duck egg, dried egg white, meringue powder, albumen',
     // Meat.
-    'roast chicken, ham hock, gammon, haggis, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
+    'roast chicken, ham hock, pastrami, corned beef, kidney, rillettes, guinea fowl, quail',
     'pheasant, pigeon, poussin, cockerel, capon, bratwurst, rib of beef, sirloin joint',
     // Fish and shellfish, raw or whole where the source has them cooked or shelled.
     'tuna steak, lobster, lobster tail, crawfish, yabby, crayfish, octopus, baby octopus, octopus tentacle, nuoc cham',
@@ -111,7 +110,7 @@ const unmeasured: Readonly<Record<CheckedLanguage, readonly string[]>> = {
   fr: [
     'skyr, fromage blanc, petit-suisse, lait concentré, crème de coco, crème coco, crème pâtissière, caramel',
     'caramel au beurre salé, caramel beurre salé, fudge, œuf de cane, blanc d’œuf en poudre, albumine',
-    'jarret de porc, jambonneau, palette de porc, andouille, andouillette, pastrami, corned-beef',
+    'jarret de porc, jambonneau, palette de porc, pastrami, corned-beef',
     'rognon, ris de veau, tripes, rillettes, terrine, pintade, caille, faisan, pigeon, coquelet, chapon, poulet rôti',
     'côte de bœuf, morue, maquereau, maquereaux, tourteau, araignée de mer, homard, langouste, queue de homard, écrevisse',
     'poulpe, pieuvre, tentacule de poulpe, hareng, rollmops, maquereau fumé, rouget, perche, sandre',

@@ -95,6 +95,7 @@ salami 07071 407 22.58 33.72 11.89 1.6 ? 0 2260 Salami, dry or hard, pork
 pepperoni 07057 504 19.25 46.28 17.708 1.18 0 0 1582 Pepperoni, beef and pork, sliced
 mortadella 07050 311 16.37 25.39 9.51 3.05 0 0 1246 Mortadella, beef, pork
 black-pudding 07005 379 14.6 34.5 13.4 1.29 1.29 0 680 Blood sausage
+haggis - various
 head-cheese 07034 157 13.83 10.9 3.402 0 0 0 941 Headcheese, pork
 bresaola 13350~ 153 31.1 1.94 0.95 2.76 2.7 0 2790 Beef, cured, dried
 oxtail - various
@@ -128,6 +129,10 @@ beef-joint 23327 125 23.45 3.5 1.353 0 0 0 54 Beef, round, top round roast, bone
 pork-joint 10020 198 19.74 12.58 4.36 0 0 0 50 Pork, fresh, loin, whole, separable lean and fat, raw
 pork-rib 10088 277 15.47 23.4 7.529 0 0 0 81 Pork, fresh, spareribs, separable lean and fat, raw
 chicken-wing 05100 191 17.52 12.85 3.535 0 0 0 84 Chicken, broilers or fryers, wing, meat and skin, raw
+pork-chop 10036 170 20.71 9.03 2.993 0 0 0 55 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw
+lamb-chop - various
+lamb-shank - not-in-source
+gammon - not-in-source
 cod 15015 82 17.81 0.67 0.131 0 0 0 54 Fish, cod, Atlantic, raw
 haddock 15033 74 16.32 0.45 0.091 0 0 0 213 Fish, haddock, raw
 pollock 15065 92 19.44 0.98 0.135 0 0 0 86 Fish, pollock, Atlantic, raw

@@ -138,6 +138,7 @@ irish-cream 14415~ 327 2.8 15.7 9.664 20.9 19.76 0 92 Alcoholic beverage, liqueu
 ginger-beer 14136~ 34 0 0 0 8.76 8.9 0 7 Beverages, carbonated, ginger ale
 apple-juice 09400 46 0.1 0.13 0.022 11.3 9.62 0.2 4 Apple juice, canned or bottled, unsweetened, with added ascorbic acid
 pineapple-juice 09273 53 0.36 0.12 0.008 12.87 9.98 0.2 2 Pineapple juice, canned or bottled, unsweetened, without added ascorbic acid
+hibiscus - not-in-source
 black-tea - other-form
 gluten-free-beer 14003~ 43 0.46 0 0 3.55 0 0 4 Alcoholic beverage, beer, regular, all
 gluten-free-soy-sauce 16124 60 10.51 0.1 0.011 5.57 1.7 0.8 5586 Soy sauce made from soy (tamari)
@@ -191,6 +192,7 @@ gelatine 19177 335 85.6 0.1 0.07 0 0 0 196 Gelatins, dry powder, unsweetened
 agar 11663 306 6.21 0.3 0.061 80.88 2.97 7.7 102 Seaweed, agar, dried
 cream-of-tartar 18373 258 0 0 0 61.5 0 0.2 52 Leavening agents, cream of tartar
 potato-starch 20003~ 357 0.3 0.1 0.019 88.15 ? 3.4 2 Arrowroot flour
+tapioca-starch - not-in-source
 xanthan-gum - various
 molasses 19304 290 0 0.1 0.018 74.73 74.72 0 37 Molasses
 royal-jelly - various

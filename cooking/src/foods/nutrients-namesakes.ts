@@ -20,7 +20,6 @@ orange-juice 09206 45 0.7 0.2 0.024 10.4 8.4 0.2 1 Orange juice, raw
 self-raising-flour 20082 354 9.89 0.97 0.154 74.22 0.22 2.7 1193 Wheat flour, white, all-purpose, self-rising, enriched
 shortcrust-pastry 18334 457 6.16 26.07 8.159 48.62 3.72 2.5 409 Pie crust, standard-type, frozen, ready-to-bake, enriched
 chicken-thigh-with-skin 05091 221 16.52 16.61 4.524 0.25 0 0 81 Chicken, broilers or fryers, thigh, meat and skin, raw
-pork-chop 10036 170 20.71 9.03 2.993 0 0 0 55 Pork, fresh, loin, center loin (chops), bone-in, separable lean and fat, raw
 rib-eye 23230 228 19.26 16.71 7.363 0.12 0 0 52 Beef, rib eye steak, boneless, lip off, separable lean and fat, trimmed to 0" fat, all grades, raw
 halibut 15036 91 18.56 1.33 0.292 0 0 0 68 Fish, halibut, Atlantic and Pacific, raw
 turbot 15129 95 16.05 2.95 0.75 0 ? 0 150 Fish, turbot, european, raw

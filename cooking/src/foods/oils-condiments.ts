@@ -572,6 +572,13 @@ export const oilsCondiments: readonly Ingredient[] = [
     density: 1.06,
   },
   {
+    id: 'hibiscus',
+    kind: 'coffee',
+    en: { many: 'dried hibiscus flowers', also: ['hibiscus', 'hibiscus flower', 'dried hibiscus'] },
+    fr: { many: "fleurs d'hibiscus séchées", gender: 'f', also: ['hibiscus', "fleur d'hibiscus"] },
+    serving: [6, 'g'],
+  },
+  {
     id: 'black-tea',
     kind: 'coffee',
     en: {

@@ -117,7 +117,7 @@ export const unkeptFoods: readonly UnkeptFood[] = [
     },
     near: [],
   },
-  { names: { en: ['black pudding', 'haggis'], fr: ['boudin', 'andouillette', 'andouille'] }, near: ['sausage'] },
+  { names: { en: ['haggis'], fr: ['andouillette', 'andouille'] }, near: ['sausage'] },
   { names: { en: ['mortadella'], fr: ['mortadelle', 'coppa'] }, near: ['chorizo'] },
   {
     names: {

@@ -30,13 +30,15 @@ const kindOfIds: Readonly<Record<string, RawKind>> = {
   'pork-rib': 'pork',
   'pork-shoulder': 'pork',
   'pork-fillet': 'pork',
+  'pork-chop': 'pork',
+  gammon: 'pork',
   'pork-belly': 'pork',
   meatball: 'mince',
 }
 /** Done as the bird is, and cut as mince. */
 export const mincedPoultry: readonly string[] = ['chicken-mince', 'turkey-mince']
 /** Scalded or smoked when they are bought. */
-const readySausages: ReadonlySet<string> = new Set(['hot-dog', 'smoked-sausage', 'vegan-sausage'])
+const readySausages: ReadonlySet<string> = new Set(['hot-dog', 'smoked-sausage', 'vegan-sausage', 'black-pudding'])
 
 /** What must be cooked through of a food; nothing for what may be eaten as it is. */
 export function rawKindOf({ id, kind, animal = [] }: Ingredient): RawKind | undefined {

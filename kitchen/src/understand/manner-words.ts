@@ -142,7 +142,7 @@ export const cookedHow: readonly Manner[] = [
   },
   {
     dishes: ['pan-fry', 'saute-potatoes', 'wilted-greens'],
-    likewise: ['stir-fry', 'fried-eggs', 'sole-meuniere', 'garlic-prawns'],
+    likewise: ['stir-fry', 'fried-eggs', 'sole-meuniere', 'garlic-prawns', 'chops', 'cream-escalopes'],
     method: { en: 'pan-fried', fr: 'à la poêle' },
     names: {
       en: words(`pan fried, shallow fried, sautéed, sauté, seared, pan seared, in a pan, in a frying pan`),

@@ -94,6 +94,20 @@ export const airFryerPieces: readonly Way[] = [
     ],
   },
   {
+    id: 'air-fryer-chop',
+    ...pieces,
+    slots: { meat: { takes: ['chop'], first: ['pork-chop', 'lamb-chop'], prep: asItIs }, ...around },
+    steps: [
+      heat,
+      {
+        en: 'Cook in one layer, without crowding, for 14 min, turning halfway, until deep golden and done to the bone: 63 °C inside.',
+        fr: "Faites cuire en une seule couche, sans serrer, 14 min, en retournant à mi-cuisson : bien doré et cuit jusqu'à l'os, 63 °C.",
+        cook: 14,
+      },
+      rest,
+    ],
+  },
+  {
     id: 'air-fryer-tofu',
     ...pieces,
     slots: {

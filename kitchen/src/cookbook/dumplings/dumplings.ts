@@ -3,6 +3,7 @@ import type { Dish } from '../dish.ts'
 import { onion, salt } from '../larder.ts'
 import { finelyChopped, fryingButter, plainOil } from '../table-staples.ts'
 import { lumpia, pancit, sinigang } from './manila.ts'
+import { nems } from './nems.ts'
 
 const choppedSmall = { en: 'very finely chopped', fr: 'haché· très finement' }
 
@@ -279,4 +280,4 @@ export const samosas: Dish = {
   ],
 }
 
-export const dumplings: readonly Dish[] = [gyoza, pierogi, samosas, sinigang, pancit, lumpia]
+export const dumplings: readonly Dish[] = [gyoza, pierogi, samosas, sinigang, pancit, lumpia, nems]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { crustlessQuiche } from './crustless-quiche.ts'
 import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
 import { frittata, huevosRancheros, piperade, scrambledEggs, tofuScramble, tortillaEspanola } from './pan-eggs.ts'
@@ -15,4 +16,5 @@ export const eggDishes: readonly Dish[] = [
   piperade,
   huevosRancheros,
   okonomiyaki,
+  crustlessQuiche,
 ]

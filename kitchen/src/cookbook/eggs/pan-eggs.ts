@@ -99,8 +99,8 @@ export const frittata: Dish = {
   suits: ['packed', 'light', 'ahead'],
   uses: ['vegetables', 'potatoes', 'ham'],
   names: {
-    en: ['frittata', 'fritata', 'egg muffins', 'crustless quiche', 'egg bake'],
-    fr: ['frittata', 'quiche sans pâte', 'fritata', 'muffins aux œufs'],
+    en: ['frittata', 'fritata', 'egg muffins'],
+    fr: ['frittata', 'fritata', 'muffins aux œufs'],
   },
   noun: { en: 'a frittata', fr: 'une frittata' },
   serves: 4,

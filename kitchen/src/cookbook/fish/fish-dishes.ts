@@ -9,6 +9,7 @@ import {
   papillote,
   soleMeuniere,
 } from './fish-classics.ts'
+import { honeyGarlicSalmon } from './honey-garlic-salmon.ts'
 
 export const fishDishes: readonly Dish[] = [
   fishAndChips,
@@ -19,4 +20,5 @@ export const fishDishes: readonly Dish[] = [
   grilledSardines,
   garlicPrawns,
   gravlax,
+  honeyGarlicSalmon,
 ]

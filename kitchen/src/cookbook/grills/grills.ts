@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { buffaloWings, koreanFriedChicken, periPeriChicken } from './hot-chicken.ts'
 import { accras, jerkChicken, riceAndPeas } from './island-plates.ts'
 import { chickenWings, ribs, skewers, tandoori } from './marinated-grills.ts'
 import {
@@ -24,4 +25,7 @@ export const grills: readonly Dish[] = [
   pulledPork,
   barbecueSauce,
   toadInTheHole,
+  periPeriChicken,
+  buffaloWings,
+  koreanFriedChicken,
 ]

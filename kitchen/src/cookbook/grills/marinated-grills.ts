@@ -180,8 +180,8 @@ export const chickenWings: Dish = {
   cuisines: ['american'],
   suits: ['party', 'one-tray', 'aperitif'],
   names: {
-    en: ['chicken wings', 'buffalo wings', 'hot wings', 'sticky wings'],
-    fr: ['ailes de poulet', 'chicken wings', 'wings', 'ailes de poulet marinées', 'buffalo wings'],
+    en: ['chicken wings', 'sticky wings'],
+    fr: ['ailes de poulet', 'chicken wings', 'wings', 'ailes de poulet marinées'],
   },
   classics: [{ names: { en: ['cauliflower wings'], fr: ['wings de chou-fleur'] }, asks: ['cauliflower'] }],
   noun: { en: 'chicken wings', fr: 'des ailes de poulet' },

@@ -132,6 +132,31 @@ export const grill: Dish = {
       ],
     },
     {
+      id: 'chops',
+      ...grilled,
+      slots: { main: { takes: ['chop'], first: ['lamb-chop', 'pork-chop'], prep: { en: '', fr: '' } }, ...around },
+      descriptions: [
+        {
+          en: 'Salt, smoke, a bone to hold: nobody needs a fork.',
+          fr: "Du sel, de la fumée, un os pour tenir : personne n'a besoin de fourchette.",
+        },
+        {
+          en: 'Let the fat take the first heat: it bastes the rest.',
+          fr: 'Laissez le gras prendre le premier feu : il arrose tout le reste.',
+        },
+      ],
+      steps: [
+        marinate,
+        grillVegetable,
+        {
+          en: 'Grill {main} for 5 min on each side, until charred at the edges and done to the bone.',
+          fr: "Faites griller {main} 5 min par face : bords bien grillés, et cuit jusqu'à l'os.",
+          cook: 10,
+        },
+        rest,
+      ],
+    },
+    {
       id: 'vegetable',
       ...grilled,
       slots: {

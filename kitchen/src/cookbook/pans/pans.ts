@@ -1,9 +1,12 @@
 import type { Dish } from '../dish.ts'
+import { blackPuddingApples, chops, pattiesAndMash } from './chops.ts'
+import { duckConfit } from './duck-confit.ts'
 import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
 import { chickenKiev, sausageCabbage, searedScallops, tomatoBeans } from './supper-pans.ts'
 import { crispyChilliBeef, orangeChicken } from './takeaway-pans.ts'
+import { beefAndOnions, chickenAndRice, creamEscalopes, marryMeChicken, padKrapow } from './weekday-favourites.ts'
 /** What is fried in a pan, and the named dishes among it. */ import {
   bakedBeans,
   bulgogi,
@@ -44,4 +47,13 @@ export const pans: readonly Dish[] = [
   searedScallops,
   orangeChicken,
   crispyChilliBeef,
+  chops,
+  pattiesAndMash,
+  blackPuddingApples,
+  creamEscalopes,
+  marryMeChicken,
+  beefAndOnions,
+  padKrapow,
+  chickenAndRice,
+  duckConfit,
 ]

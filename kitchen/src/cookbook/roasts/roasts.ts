@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { roastTurkey } from './festive-turkey.ts'
+import { glazedHam, greekLemonPotatoes, lemonChicken, porkTenderloin } from './lemon-and-glaze.ts'
 import { meatloaf, nutRoast, roastVegetables } from './other-roasts.ts'
 import { gigot, roastBeef, roastChicken, roastPork } from './roast-meats.ts'
 
@@ -12,4 +13,8 @@ export const roasts: readonly Dish[] = [
   gigot,
   roastPork,
   roastTurkey,
+  lemonChicken,
+  glazedHam,
+  porkTenderloin,
+  greekLemonPotatoes,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { cobbSalad } from './cobb-salad.ts'
 import { carottesRapees, celeriacRemoulade, leeksVinaigrette, pastaSalad, riceSalad } from './deli-salads.ts'
 import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
 import { piemontaise } from './piemontaise.ts'
@@ -30,4 +31,5 @@ export const salads: readonly Dish[] = [
   celeriacRemoulade,
   leeksVinaigrette,
   piemontaise,
+  cobbSalad,
 ]

@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { aligot, truffade } from './mountain-potatoes.ts'
+import { honeyParsnips, onionRings, pigsInBlankets, potatoWedges } from './party-sides.ts'
 import { boulangerePotatoes, colcannon, hasselbackPotatoes, jacketPotatoes, patatasBravas } from './potato-classics.ts'
 import { chips, greenBeans, mash, polentaDish, roastPotatoes, roesti, sautePotatoes } from './potato-sides.ts'
 import { stewDumplings, stuffing, yorkshirePudding } from './roast-companions.ts'
@@ -42,4 +43,8 @@ export const sides: readonly Dish[] = [
   stuffing,
   aligot,
   truffade,
+  potatoWedges,
+  onionRings,
+  honeyParsnips,
+  pigsInBlankets,
 ]

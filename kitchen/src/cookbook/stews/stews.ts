@@ -7,6 +7,7 @@ import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './fren
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
 import { khachapuri, kharcho, lobio } from './georgian.ts'
 import { cacciatore, caramelPork, swedishMeatballs } from './home-stews.ts'
+import { lambShanks, stewWithDumplings } from './lamb-shanks.ts'
 import { lancashireHotpot, mustardChicken, potRoast } from './pot-roasts.ts'
 import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
 import { caponata, ratatouille } from './vegetable-stews.ts'
@@ -66,4 +67,6 @@ export const stews: readonly Dish[] = [
   potRoast,
   lancashireHotpot,
   mustardChicken,
+  lambShanks,
+  stewWithDumplings,
 ]

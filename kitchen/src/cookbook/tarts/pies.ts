@@ -267,7 +267,7 @@ export const empanadas: Dish = {
   suits: ['party', 'packed', 'freezes', 'aperitif'],
   uses: ['meat'],
   names: {
-    en: ['empanadas', 'empanada', 'pasties', 'pasty', 'turnover'],
+    en: ['empanadas', 'empanada', 'turnover'],
     fr: ['empanadas', 'empanada', 'chausson', 'chaussons salés'],
   },
   noun: { en: 'empanadas', fr: 'des empanadas' },

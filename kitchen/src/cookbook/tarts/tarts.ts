@@ -5,6 +5,7 @@ import { empanadas, pie, spanakopita } from './pies.ts'
 import { calzone, flammekueche, margherita, pizza } from './pizzas.ts'
 import { sausageRolls, volAuVent } from './puff-savouries.ts'
 import { shortcrust } from './shortcrust.ts'
+import { beefWellington, cornishPasty, mushroomWellington } from './wellingtons.ts'
 
 export const tarts: readonly Dish[] = [
   quicheLorraine,
@@ -23,4 +24,7 @@ export const tarts: readonly Dish[] = [
   volAuVent,
   steakAlePie,
   enCroute,
+  beefWellington,
+  mushroomWellington,
+  cornishPasty,
 ]

@@ -25,8 +25,6 @@ export const dumplings: UnmadeTable = {
       monjayaki; banh khot; oyster omelette; bindaetteok`,
   },
   lumpia: {
-    any: `
-      fried spring rolls, egg rolls, cha gio, imperial rolls, harumaki | nem, nems, pâtés impériaux, pâté impérial,
-      rouleaux impériaux`,
+    any: 'fried spring rolls, egg rolls, harumaki | pâté impérial, rouleaux impériaux',
   },
 }

@@ -13,9 +13,8 @@ export const eggs: UnmadeTable = {
   },
   frittata: {
     any: `
-      vegetable flan | flan de légumes; kuku, kuku sabzi; coucou sabzi; eggah, ijjeh; egg bites; | flan de
-      courgettes, flans de courgettes; | clafoutis salé, clafoutis de tomates, clafoutis aux tomates cerises; migas
-      con huevos`,
+      vegetable flan |; kuku, kuku sabzi; coucou sabzi; eggah, ijjeh; egg bites; | clafoutis de
+      tomates, clafoutis aux tomates cerises; migas con huevos`,
     spinach: '| flan d’épinards',
     cauliflower: '| flan de chou-fleur',
   },

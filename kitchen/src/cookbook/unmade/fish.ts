@@ -51,7 +51,7 @@ export const fish: UnmadeTable = {
       veau à la vénitienne, foie de veau persillade; | rognons de veau sauce madère; | veau orloff`,
     steak: `
       bistecca alla fiorentina, fiorentina, T-bone steak, ribeye steak; tagliata, tagliata di manzo; steak Diane; London
-      broil; carpetbag steak; Chateaubriand | chateaubriand; Salisbury steak; chicken fried steak, country fried steak;
+      broil; carpetbag steak; Chateaubriand | chateaubriand; chicken fried steak, country fried steak;
       Zwiebelrostbraten; steak with béarnaise | steak béarnaise, tournedos béarnaise; | onglet à l’échalote; carpaccio,
       beef carpaccio | carpaccio, carpaccio de bœuf; gyu tataki, beef tataki; bife à portuguesa, bitoque; bife de
       chorizo; lomo a lo pobre; bistec encebollado`,
@@ -61,7 +61,6 @@ export const fish: UnmadeTable = {
     crab: 'soft-shell crab; dungeness crab',
     halloumi: 'saganaki, cheese saganaki; queso fundido; provoleta',
   },
-  'roast-lamb': { any: 'lamb cutlets | côtelettes d’agneau' },
   'moules-marinieres': {
     mussel: 'mouclade',
     clam: 'almejas a la marinera, ameijoas à Bulhão Pato; clambake; clams casino',

@@ -4,11 +4,11 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const meats: UnmadeTable = {
   burger: {
     'beef-mince': `
-      beef tartare, steak tartare | steak tartare, tartare de bœuf, bœuf tartare; ground beef patty | steak haché;
-      pljeskavica, pleskavica; hamburg steak, hambagu; patty melt; Juicy Lucy; bifteck haché | steak haché à cheval;
-      filet américain; yukhoe, yukke`,
+      beef tartare, steak tartare | steak tartare, tartare de bœuf, bœuf tartare; ground beef patty |; pljeskavica,
+      pleskavica; hamburg steak, hambagu; patty melt; Juicy Lucy; bifteck haché | steak haché à cheval; filet américain;
+      yukhoe, yukke`,
     'chicken-breast': 'zinger burger; McChicken',
-    any: 'kitfo; | steak haché, steak haché frites',
+    any: 'kitfo; | steak haché frites',
   },
   'veggie-burger': {
     any: `
@@ -24,8 +24,8 @@ export const meats: UnmadeTable = {
   'roast-beef': {
     any: `
       roast beef and Yorkshire pudding, Sunday roast beef with Yorkshire pudding; prime rib, standing rib roast;
-      chateaubriand roast | filet de bœuf en croûte; asado, asado argentino, churrasco, picanha, parrillada | asado,
-      churrasco, picanha; tri-tip; Kalbsbraten | rôti de veau Orloff; smoked brisket, Texas brisket`,
+      chateaubriand roast |; asado, asado argentino, churrasco, picanha, parrillada | asado, churrasco, picanha;
+      tri-tip; Kalbsbraten | rôti de veau Orloff; smoked brisket, Texas brisket`,
   },
   'roast-lamb': {
     any: `
@@ -57,8 +57,8 @@ export const meats: UnmadeTable = {
   },
   'tandoori-chicken': {
     any: `
-      peri-peri chicken, piri-piri chicken, frango piri-piri | poulet piri-piri; paneer tikka; chicken tikka kebab,
-      reshmi kebab, malai tikka; chicken 65; Huli huli chicken; pollo al carbón, pollo asado; gai yang`,
+      frango piri-piri |; paneer tikka; chicken tikka kebab, reshmi kebab, malai tikka; chicken 65; Huli huli chicken;
+      pollo al carbón, pollo asado; gai yang`,
   },
   'chicken-wings': { any: '| ailerons de poulet; Nashville hot chicken; tebasaki' },
   'crisp-fry': {
@@ -75,8 +75,7 @@ export const meats: UnmadeTable = {
       kolokithokeftedes |; fiori di zucca, stuffed courgette flowers, courgette flowers | fleurs de courgette, beignets
       de fleurs de courgette; zucchini feta fritters`,
     any: `
-      onion rings | rondelles d’oignon, onion rings; blooming onion; buffalo cauliflower, cauliflower fritters |
-      beignets de chou-fleur; | beignets salés; frogs’ legs`,
+      blooming onion; buffalo cauliflower, cauliflower fritters | beignets de chou-fleur; | beignets salés; frogs’ legs`,
     aubergine: `
       aubergine fritters, berenjenas con miel, berenjenas fritas | beignets d’aubergine; vegetable tempura | tempura de
       légumes`,
@@ -120,10 +119,9 @@ export const meats: UnmadeTable = {
   'cottage-pie': { any: 'mince and tatties, mince and tatties pie' },
   traybake: {
     sausage: `
-      | friand à la viande; Weisswurst, weisswürste, Nürnberger, Käsekrainer; pigs in blankets, pigs in a blanket |
-      saucisses cocktail, saucisses feuilletées; boerewors; loukaniko; salchicha criolla; | saucisse en brioche,
-      saucisson brioché, saucisson en brioche; boudin blanc, boudin noir | boudin blanc, boudin noir aux pommes;
-      morcilla; sai oua, sai ua; naem; longganisa, longaniza`,
+      | friand à la viande; Weisswurst, weisswürste, Nürnberger, Käsekrainer; | saucisses cocktail, saucisses
+      feuilletées; boerewors; loukaniko; salchicha criolla; | saucisse en brioche, saucisson brioché, saucisson en
+      brioche; boudin blanc, boudin noir | boudin blanc; morcilla; sai oua, sai ua; naem; longganisa, longaniza`,
     'chicken-thigh': `
       sheet-pan chicken fajitas; chicken Vesuvio; chicken divan; pollo al ajillo; chicken marbella; King Ranch chicken;
       poulet à la diable; kotopoulo, kotopoulo lemonato; flygande Jakob, flygande jacob`,

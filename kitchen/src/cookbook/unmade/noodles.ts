@@ -51,8 +51,7 @@ export const noodles: UnmadeTable = {
     any: `
       kottu roti, kottu, kothu roti; moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
       luohan zhai; di san xian`,
-    'chicken-thigh': `
-      pad kra pao, pad krapow, phat kaphrao, pad kaprao | pad kra pao; laziji, la zi ji; ga xao sa ot; dakgalbi`,
+    'chicken-thigh': 'laziji, la zi ji; ga xao sa ot; dakgalbi',
     'pork-fillet': `
       twice-cooked pork, hui guo rou; mu shu pork, moo shu pork, mu xu; yu xiang pork, yuxiang rousi; jeyuk bokkeum;
       shogayaki`,
@@ -69,10 +68,8 @@ export const noodles: UnmadeTable = {
   'sweet-and-sour-pork': {
     any: 'guo bao rou; gu lao rou; | sauté de porc à l’ananas, porc à l’ananas',
     'chicken-thigh': `
-      Chinese lemon chicken | poulet au citron chinois; chicken Manchurian; yangnyeom chicken, dakgangjeong, Korean
-      fried chicken | poulet frit coréen, yangnyeom`,
+      Chinese lemon chicken | poulet au citron chinois; chicken Manchurian; dakgangjeong | yangnyeom`,
     cod: 'squirrel fish',
   },
-  'beef-broccoli': { steak: 'Mongolian beef | bœuf mongol' },
   'kung-pao': { any: 'mala xiang guo' },
 }

@@ -8,11 +8,10 @@ export const riceDishes: UnmadeTable = {
       cristianos, moros, congri, gallo pinto, casamiento | moros y cristianos; diri kole, diri ak djon djon; upma;
       waakye; khao niao | riz gluant; jeera rice; poha; diri djon djon, riz djon djon`,
     'chicken-thigh': `
-      Hainanese chicken rice, chicken rice, khao man gai | riz au poulet hainanais; arroz con pollo; maqluba,
-      maqlouba, makloubeh, maklouba; kabsa, kabseh, machboos, majboos, mandi, chicken mandi; pelau, Trinidad
-      pelau; bukhari rice; zereshk polo, zereshk polo ba morgh; galinhada; arroz de pato; locrio, asopao, asopao
-      de pollo; nasi kebuli; claypot rice, claypot chicken rice; nasi ayam; oyakodon, oyako don, oyakodonburi;
-      takikomi gohan; hainan chicken`,
+      Hainanese chicken rice, khao man gai | riz au poulet hainanais; maqluba, maqlouba, makloubeh, maklouba; kabsa,
+      kabseh, machboos, majboos, mandi, chicken mandi; pelau, Trinidad pelau; bukhari rice; zereshk polo, zereshk polo
+      ba morgh; galinhada; arroz de pato; locrio, asopao, asopao de pollo; nasi kebuli; claypot rice, claypot chicken
+      rice; nasi ayam; oyakodon, oyako don, oyakodonburi; takikomi gohan; hainan chicken`,
     prawn: 'arroz de camarão',
   },
   biryani: {

@@ -48,7 +48,7 @@ export const salads: UnmadeTable = {
       huancaína; bramborovy salat; italiensalat; causa rellena; aardappelsalade`,
   },
   'salade-lyonnaise': { any: 'salade landaise; | salade paysanne; | pissenlits au lard, salade de pissenlits' },
-  'caesar-salad': { any: 'Cobb salad | salade Cobb; kale Caesar' },
+  'caesar-salad': { any: 'kale Caesar' },
   'salade-chevre-chaud': { any: '| crottin de Chavignol chaud' },
   'greek-salad': { any: 'dakos; Cretan salad' },
   caprese: { any: '| carpaccio de tomates' },

@@ -29,8 +29,8 @@ export const sides: UnmadeTable = {
   },
   'saute-potatoes': {
     any: `
-      | pommes de terre sarladaises, pommes sarladaises; potatoes Lyonnaise, lyonnaise potatoes | pommes de terre à la
-      lyonnaise, pommes lyonnaise; brændende kærlighed; potatoes O’Brien; pommes rissolées`,
+      | pommes de terre sarladaises; potatoes Lyonnaise, lyonnaise potatoes | pommes de terre à la lyonnaise, pommes
+      lyonnaise; brændende kærlighed; potatoes O’Brien; pommes rissolées`,
   },
   roesti: {
     potato: `
@@ -60,9 +60,7 @@ export const sides: UnmadeTable = {
   },
   'roast-vegetables': { any: '| farce; zeytinyagli enginar; | poivrons marinés' },
   'nut-roast': {
-    any: `
-      Tofurky; lentil Wellington, mushroom Wellington, vegan Wellington | Wellington végétal; glamorgan sausages,
-      Glamorgan sausage; | rôti de seitan`,
+    any: 'Tofurky; lentil Wellington |; glamorgan sausages, Glamorgan sausage; | rôti de seitan',
   },
   'wilted-greens': {
     kale: 'kale chips, kale crisps | chips de kale, chips de chou kale',

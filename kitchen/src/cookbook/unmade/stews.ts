@@ -6,25 +6,25 @@ export const stews: UnmadeTable = {
       chanfana; jardinière, jardinière de légumes; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho;
       zarangollo`,
     'stewing-beef': `
-      beef Wellington | bœuf Wellington; | poitrine de bœuf; Sauerbraten; Rouladen, Rinderrouladen | rouladen, roulades
-      de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; ropa vieja; carne guisada; estofado;
-      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari;
-      bo kho; kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre;
-      potjiekos, potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce;
-      saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew,
-      rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf
-      mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops;
-      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot |
-      fondue chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño,
-      escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
+      | poitrine de bœuf; Sauerbraten; Rouladen, Rinderrouladen | rouladen, roulades de bœuf; stufato; peposo; brasato,
+      brasato al barolo; stracotto; spezzatino; ropa vieja; carne guisada; estofado; estofado de ternera; stifado,
+      stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari; bo kho; kare-kare; mechado;
+      kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos, potjie; tomato bredie,
+      bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce; saka-saka, pondu, feuilles de manioc,
+      ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro, rabo encendido | rabo de
+      toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf à la mode; bœuf à la
+      ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops; karjalanpaisti, Karelian stew; gheimeh,
+      khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue chinoise; fondue bourguignonne;
+      papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño, escudella | puchero, cocido, escudella;
+      dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
     'stewing-beef carrot': '| bœuf carottes, estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
-      lamb shanks | souris d'agneau, souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf;
-      chanakhi; chakapuli, tchakapouli; kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de
-      cordero; chilindron, cordero al chilindrón; baeckeoffe, baeckeofe, backeoffe; tangia, tanjia; mrouzia; haleem,
-      harees, hareesa; bamia, bamya; fasolia; maraq; saltah; fahsa; marak temani; kuurdak, kuyrdak, beshbarmak,
-      besbarmak; dimlama, dymlama; haricot de mouton; pieds paquets, pieds et paquets; agneau de sept heures, gigot de
-      sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito | cabri, colombo cabri, cabri massalé`,
+      | souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf; chanakhi; chakapuli, tchakapouli;
+      kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de cordero; chilindron, cordero al
+      chilindrón; baeckeoffe, baeckeofe, backeoffe; tangia, tanjia; mrouzia; haleem, harees, hareesa; bamia, bamya;
+      fasolia; maraq; saltah; fahsa; marak temani; kuurdak, kuyrdak, beshbarmak, besbarmak; dimlama, dymlama; haricot de
+      mouton; pieds paquets, pieds et paquets; agneau de sept heures, gigot de sept heures, seven-hour lamb; brown
+      windsor; cabrito, seco de cabrito | cabri, colombo cabri, cabri massalé`,
     'pork-shoulder': `
       bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas,
       székelykáposzta; chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae;
@@ -93,8 +93,8 @@ export const stews: UnmadeTable = {
   fricassee: {
     tarragon: "tarragon chicken | poulet à l'estragon",
     'chicken-breast': `
-      Marry me chicken | poulet marry me; pollo alla crema; | émincé de poulet à la crème; chicken Marsala, pollo
-      marsala | poulet au marsala; smothered chicken`,
+      pollo alla crema; | émincé de poulet à la crème; chicken Marsala, pollo marsala | poulet au marsala; smothered
+      chicken`,
   },
   'boeuf-bourguignon': {
     any: `

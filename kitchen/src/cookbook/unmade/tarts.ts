@@ -77,12 +77,12 @@ export const tarts: UnmadeTable = {
   empanadas: {
     tuna: 'empanada gallega',
     'beef-mince': `
-      Cornish pasty; bridie, Forfar bridie; Jamaican patty, beef patty | patty jamaïcain; pastels, pastéis, pastel
-      brasileiro; chebureki, cheburek; belyashi, peremech; runza, bierock; natchitoches meat pies; sfiha, sfeeha, esfiha
-      | sfiha, esfiha; lahmacun, lahmajoun, lahmajun, Turkish pizza | lahmacun, lahmajoun, pizza turque; pide; salteñas;
-      fatayer, fatayer meat | fatayer; curry puff, karipap; piroshki, pirozhki, pirojki | pirojki; kibinai, kybyn;
-      sambousek, sambusak, sambusek | sambousek; tequeños; pastelillos; pâté haïtien; | pastels sénégalais, fataya; |
-      rissoles, rissole; calzone fritto, panzerotti, panzerotto; somsa`,
+      bridie, Forfar bridie; Jamaican patty, beef patty | patty jamaïcain; pastels, pastéis, pastel brasileiro;
+      chebureki, cheburek; belyashi, peremech; runza, bierock; natchitoches meat pies; sfiha, sfeeha, esfiha | sfiha,
+      esfiha; lahmacun, lahmajoun, lahmajun, Turkish pizza | lahmacun, lahmajoun, pizza turque; pide; salteñas; fatayer,
+      fatayer meat | fatayer; curry puff, karipap; piroshki, pirozhki, pirojki | pirojki; kibinai, kybyn; sambousek,
+      sambusak, sambusek | sambousek; tequeños; pastelillos; pâté haïtien; | pastels sénégalais, fataya; | rissoles,
+      rissole; calzone fritto, panzerotti, panzerotto; somsa`,
   },
   spanakopita: { any: 'spanakotiropita; hortopita' },
   samosas: {
