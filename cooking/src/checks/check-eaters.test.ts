@@ -232,6 +232,15 @@ testTable([...kept, ...rareOrSoft])('what is rare or soft is told to whom it har
 })
 
 const fitting: readonly [Eater[], CheckedLanguage, Dish][] = [
+  [
+    ['pregnant'],
+    'fr',
+    {
+      ingredients: '2 pavés de saumon',
+      directions: 'Enfournez 20 minutes à 190 °C. Évitez le saumon cru, mi-cuit ou fumé.',
+    },
+  ],
+
   [['pregnant'], 'en', { ingredients: '200 g cold roast beef|1 lettuce', directions: 'Slice and mix.' }],
   [['pregnant'], 'fr', { ingredients: '200 g de cabillaud cuit|1 laitue', directions: 'Émiettez et mélangez.' }],
   [['pregnant'], 'fr', { ingredients: '4 œufs|1 laitue', directions: 'Faites durcir les œufs, écalez et mélangez.' }],

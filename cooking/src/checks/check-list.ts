@@ -143,7 +143,10 @@ const ground = kindSet('flour gluten-free-flour starch ground-nut oats')
  * it is of, and what it is counted in.
  */
 function headWords({ words, foods: [food], language }: FoodLine): ReadonlySet<string> {
-  if (!food || grammar[language].isHeadFirst) return new Set()
+  if (!food) return new Set()
+  // « Cuisses de canard ».
+  if (grammar[language].isHeadFirst)
+    return new Set(/^d[eu]?$/.test(words[food.from - 1]?.text ?? '') ? [words[food.from - 2]?.stem ?? ''] : [])
   const counted = food.from === 2 && /^\d/.test(words[0]?.text ?? '') ? [words[1]?.stem ?? ''] : []
   let at = food.to
   while (
@@ -178,7 +181,7 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
   const parts = new Set(own.flatMap(({ id, of = [] }) => [id, ...of]))
   // "Cheese" may be Cheddar, "bread" toast.
   const families = mentions.flatMap(({ meaning, text, language }) =>
-    meaning.generic ? [meantBy(text, language).includes] : [],
+    meaning.generic ? [meantBy(meaning.generic[language][0] ?? text, language).includes] : [],
   )
   const isKnown = (mention: Mention, line: FoodLine) =>
     (isPinch(mention, line) && brokenBy(mention).size === 0) ||

@@ -16,6 +16,7 @@ const general: readonly [RegExp, Members][] = [
   [/^(?:onions?|oignons?)$/iu, { kinds: ['onion'] }],
   [/^(?:wine|vin)$/iu, { kinds: ['wine'], ids: ['mirin', 'shaoxing', 'port'] }],
   [/^(?:nuts?|noix)$/iu, { kinds: ['nut'] }],
+  [/^biscuits?$/iu, { kinds: ['biscuit'] }],
 ]
 
 /** May a word for several be one that no lexicon knows, where it is spoken of as known: "the cheese" for its kashkaval? */

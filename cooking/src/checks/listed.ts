@@ -38,6 +38,7 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
     foods.some((other) => {
       if (/^noix$/i.test(mention.text) && counted.test(text.slice(0, mention.start)) && ofShell.test(other.text))
         return true
+      if (isMeant && isPlayedBy(mention, other)) return true
       if (isSame(mention, other) || (isMeant && (areNuts(mention, other) || isDrink(mention, other)))) return true
       const isShared = sharesWords(other)
       return (
@@ -175,6 +176,13 @@ function isWithin<Name>(some: ReadonlyMap<Name, Certainty>, all: ReadonlyMap<Nam
 function isButter({ meaning, text, language }: Mention): boolean {
   if (names[language].several?.test(text)) return false
   return meaning.foods.some(({ id }) => id === 'butter') || meaning.generic?.is?.en === 'butter'
+}
+
+/** "The meat" is what of plants is called mince. */
+export function isPlayedBy({ meaning: { generic } }: Mention, other: Mention): boolean {
+  const own = generic?.isWhole ? (generic.animal ?? []) : []
+  const played = isWithout(other) ? animalsOf({ meaning: other.meaning }) : []
+  return own.length > 0 && own.every((animal) => played.includes(animal) && !animalsOf(other).includes(animal))
 }
 
 /** Is it only called after what it takes the place of? */

@@ -110,7 +110,7 @@ const ofThePot =
 const shapedDough =
   /(?<!\p{L})(?:coup|détaill|taill|roul|étal|façon|cut|roll|shap)\p{L}*(?: out| into| en)? (?:the|your|les|des|vos) $/iu
 /** Of what makes these nobody says that it does. */
-const alwaysMade = words('gravy crouton bechamel egg-replacer gherkin')
+const alwaysMade = words('gravy crouton bechamel hollandaise egg-replacer gherkin')
 /** Of what a title calls by these names the list has the parts. */
 const baked = kindSet('biscuit bread pastry tortilla')
 

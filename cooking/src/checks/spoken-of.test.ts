@@ -99,6 +99,12 @@ describe('advice, and no part of the dish:', () => {
       "Attention : beaucoup de sauces sont à base de soja, et de blé aussi. L'onctuosité de la crème manque à qui ne jure que par elle.",
     ],
     ['fr', 'Servez avec une glace (vegan !) ou une crème anglaise.'],
+    ['en', 'For a vegetarian version, use tofu in place of the chicken.'],
+    ['en', 'For a crisper crust, brush with butter.'],
+    ['en', 'No chicken? Salmon or haddock will do; poach the salmon for 10 minutes.'],
+    ['en', 'Too thick? Add a splash of cream.'],
+    ['fr', 'Pour un plat plus relevé, ajoutez de la harissa.'],
+    ['fr', 'Pas de poulet ? Prenez du saumon et pochez le saumon 10 minutes.'],
     ['fr', 'Puis-je y mettre du bœuf ? Oui, ajoutez 400 g de bœuf.'],
     ['fr', 'Astuce : ajoutez 2 c. à s. de pesto en fin de cuisson. Parsemez de noisettes.'],
     ['fr', 'Variante végétarienne : ajoutez 200 g de tofu et faites-le dorer.'],
@@ -112,6 +118,8 @@ describe('advice, and no part of the dish:', () => {
   testTable([
     ['en', 'Tip: stir in a knob of butter at the end.', 'butter'],
     ['en', 'For extra shine, add a spoonful of cream.', 'cream'],
+    ['en', 'For a crisper crust, brush with butter.', 'butter'],
+    ['en', 'Too thick? Add a splash of cream.', 'cream'],
     ['fr', 'Le petit plus : ajoutez une noix de beurre.', 'noix de beurre'],
     ['fr', 'Pour plus de gourmandise, ajoutez de la crème.', 'crème'],
   ] as const)('who must not have it is told', (language, step, words) => {
@@ -136,6 +144,12 @@ describe('advice, and no part of the dish:', () => {
       { ...unconstrained, language, allergies: ['milk'] },
     )
     expect(found.map(({ severity, words }) => `${severity} ${words}`)).toEqual([`info ${words}`])
+  })
+
+  test('what a recipe is put together of is no purpose', () => {
+    expect(told('400 g rice', 'Cook the rice for 20 minutes. For a quick sauce, add 200 g peanuts.', 'en')).toEqual([
+      'unlisted_ingredient peanuts',
+    ])
   })
 
   test('a heading of what is made is none', () => {

@@ -4,7 +4,7 @@ import { words } from '../languages/word-list.ts'
 import { animalsOf } from '../mentions/contents.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
-import { isListed } from './listed.ts'
+import { isListed, isPlayedBy } from './listed.ts'
 import { isMade } from './made.ts'
 
 /** What is made of an animal and is no meat or fish to put into a pan. */
@@ -35,7 +35,10 @@ export function isUnlistedFlesh(mention: Mention, line: FoodLine, read: ReadReci
   const solid = read.stock.foods.filter(({ meaning }) => !meaning.foods.some(isExtract))
   if (generic.isWhole) {
     return !solid.some(
-      (other) => animals.some((animal) => animalsOf(other).includes(animal)) || other.meaning.foods.some(playsMeat),
+      (other) =>
+        animals.some((animal) => animalsOf(other).includes(animal)) ||
+        isPlayedBy(mention, other) ||
+        other.meaning.foods.some(playsMeat),
     )
   }
   return !isListed(mention, text, { ...read, stock: { ...read.stock, foods: solid } })

@@ -56,7 +56,9 @@ function spansIn(line: FoodLine, before: FoodLine | undefined): Span[] {
   return [...foldInPlace(line.text).matchAll(soft)].flatMap(({ 0: words, index }) => {
     const last =
       [...line.foods.filter(({ start }) => start < index)].findLast(isSolid) ?? before?.foods.findLast(isSolid)
-    const isMeant = last ? isOfSea(last) : /nacr/.test(words)
+    // « Évitez le saumon cru, mi-cuit ou fumé ».
+    const isSaid = line.roles[line.words.findIndex(({ end }) => end > index)] === 'said'
+    const isMeant = !isSaid && (last ? isOfSea(last) : /nacr/.test(words))
     return isMeant ? [{ start: index, end: index + words.length }] : []
   })
 }

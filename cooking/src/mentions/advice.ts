@@ -12,8 +12,9 @@ const counsel =
 /** "Heads-up:", « Attention : »: what follows is not this dish, but for what the cook is told to do. */
 const caution = /^(?:heads|warning|caution|careful|attention|important|allerg\w*|vigilance|prudence)s?$/
 
-/** "Can I use eggs? Yes, replace …": what answers a question is another way, too. */
-const answer = /^(?:yes|no|sure|certainly|absolutely|definitely|oui|non|bien|tout|absolument)$/
+/** "Can I use eggs? Yes, replace …", "No cod? Salmon will do": what answers is another way; "too thick?" asks for more. */
+const asksForOther =
+  /^(?:no|not|can|could|may|don|does|do|is|hate|allergic|vegan|vegetarian|why|what|which|how|pas|peut|peux|puis|comment|pourquoi|quel|quelle|vous|allergique)$/
 
 /** The most words of such a label, "The chef's little tip". */
 const longest = 5
@@ -29,9 +30,15 @@ export function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[
     if (label.some(({ text }) => caution.test(text))) advice = 'said'
     else if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
     else if (label.some(({ text }) => counsel.test(text))) advice = 'optional'
-    else if (isFirst && clauses[index - 1]?.isAsked && answer.test(words[from]?.text ?? '')) advice = 'offered'
+    else if (isFirst && clauses[index - 1]?.isAsked) advice ??= questionBefore(clauses, words, index)
     return advice === 'said' && mood === 'orders' ? undefined : advice
   })
+}
+
+/** What the question before a sentence makes of its answer. */
+function questionBefore(clauses: readonly SpokenClause[], words: readonly Word[], index: number): Role {
+  const question = clauses.slice(0, index).findLast(({ isFirst }) => isFirst)
+  return asksForOther.test(words[question?.from ?? 0]?.text ?? '') ? 'offered' : 'optional'
 }
 
 /** What a word's food is where advice is given. */

@@ -4,6 +4,7 @@ import { tokenise } from '../text/tokens.ts'
 import { applyChange, type LiftedRange, spread, takeOver } from './apply-change.ts'
 import { compoundsOf, withChoices } from './choices.ts'
 import { allergensOf, animalsOf } from './contents.ts'
+import { countedBread } from './counted-bread.ts'
 import { type FoodMeaning, nameAt } from './food-book.ts'
 import { playedAmong } from './imitated.ts'
 import { type Lifted, lifting, noGluten } from './lifted.ts'
@@ -34,7 +35,7 @@ export function readText(
   const tokens = tokenise(text)
   const words = wordsAmong(tokens, language)
   const foreign = othersThan(language).map((other) => ({ language: other, words: wordsAmong(tokens, other) }))
-  const { found, changes } = namesIn(text, { language, words }, foreign)
+  const { found, changes } = namesIn(text, { language, words }, foreign, isOfList)
   const byStart = new Map(found.map((food) => [food.from, food]))
   const places = new Set(found.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)))
   const real = found.filter(
@@ -74,6 +75,7 @@ function namesIn(
   text: string,
   { language, words }: Reading,
   foreign: readonly Reading[],
+  isOfList: boolean,
 ): { found: OpenMention[]; changes: LiftedRange[] } {
   const found: OpenMention[] = []
   const changes: LiftedRange[] = []
@@ -85,6 +87,10 @@ function namesIn(
       change ??= modifierAt(other.words, at, other.language)
       const borrowed = nameAt(other.words, at, other.language, language)
       if (borrowed && borrowed.length > (name?.length ?? 0)) name = { ...borrowed, ...other }
+    }
+    if (!name && isOfList && found.every(({ to }) => words[to]?.text === 'free')) {
+      const bread = countedBread(words, at)
+      name = bread && { ...bread, words, language }
     }
     if (own && isOvertaken(words, at, own, language)) {
       at += 1

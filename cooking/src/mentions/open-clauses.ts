@@ -25,12 +25,13 @@ export function openClauses(
     const next = clauses[index + 1]
     const before = clauses[index - 1]
     const signalsBefore = heard[index - 1] ?? []
-    // "If you prefer, brush with jam".
+    // "If you prefer, brush with jam", "for a crisper crust, brush with jam".
     const isIf =
       before !== undefined &&
       !clause.isFirst &&
       conditions.has(words[before.from]?.text ?? '') &&
-      signalsBefore.some(({ at, signal }) => signal === 'choice' && at === before.from)
+      (signalsBefore.some(({ at, signal }) => signal === 'choice' && at === before.from) ||
+        isPurpose(before, words, starts))
     const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
     const signals = heard[index] ?? []
     const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
@@ -44,6 +45,20 @@ export function openClauses(
   }
   return chosen
 }
+
+/** "For a crisper crust", « pour plus de fondant »: what is no part of the dish; "for a white sauce" names what is made. */
+function isPurpose(clause: SpokenClause, words: readonly Word[], starts: ReadonlyMap<number, Mention>): boolean {
+  const [first, second] = [words[clause.from]?.text ?? '', words[clause.from + 1]?.text ?? '']
+  return (
+    /^(?:for|pour)$/.test(first) &&
+    /^(?:an?|extra|more|even|added|some|that|une?|plus|encore|davantage)$/.test(second) &&
+    !range(clause).some((at) => starts.has(at) || parts.test(words[at]?.text ?? ''))
+  )
+}
+
+/** What a recipe is put together of is made all the same. */
+const parts =
+  /^(?:sauce|dressing|dough|batter|filling|topping|glaze|frosting|icing|marinade|paste|base|rub|mix|mixture|pate|farce|garniture|glacage|vinaigrette|appareil|creme|minute|hour|portion|person|people|min|heure|personne|convive)s?$/
 
 /** "Butter or oil", not "3 or 4 minutes". */
 function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: ReadonlySet<number>): boolean {

@@ -81,7 +81,7 @@ export function rolesOf(
     const isIf = clause.isCondition && !isNaming
     const isWho = before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && signal === 'cautions'))
     before = { role: last, isAbsent, isWho }
-    if (isNaming) markPurpose(clause, words, mark)
+    if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
   if (!isNaming)
     for (const [index, advice] of adviceIn(clauses, words).entries()) {
@@ -108,7 +108,7 @@ function markPurpose(
   words: readonly Word[],
   mark: (from: number, to: number, role: Role) => void,
 ) {
-  for (let at = from + 1; at < to; at++) if (/^(?:for|pour)$/.test(words[at]?.text ?? '')) return mark(at, to, 'said')
+  for (let at = from; at < to; at++) if (/^(?:for|pour)$/.test(words[at]?.text ?? '')) return mark(at, to, 'said')
 }
 
 /** What a line of the list names is there, with all that it says it holds: "curry paste (contains shrimp)". */

@@ -40,6 +40,23 @@ en | gluten | 1 tbsp dry sherry (choose sherry, as Shaoxing is often made with w
 en | crustaceans | 1 tbsp curry paste (it is often made with shrimp);2 carrots | Fry the carrots with the curry paste. | shrimp
 en | peanuts | 120 g sunflower seed butter;2 carrots | Dress the carrots with the seed butter. It has the nuttiness of peanut butter with none of the peanuts. |
 fr | gluten | 250 g de farine de sarrasin;2 œufs | Mélangez la farine et les œufs. Le sarrasin n'est pas une variété de blé. |
+en | gluten | 4 crusty rolls;200 g ham | Fill the rolls with the ham. | rolls
+en | gluten | 2 large wraps;200 g ham | Roll the ham up in the wraps. | wraps
+fr | gluten | 2 wraps;200 g de jambon | Enroulez le jambon dans les wraps. | wraps
+en | gluten | 4 gluten-free rolls;200 g ham | Warm the rolls. Fill the bread with the ham. |
+en | gluten | 8 summer rolls;200 g ham | Serve the rolls with the ham. |
+en | gluten | 4 lettuce leaves for wraps;200 g ham | Roll the ham up in the leaves. |
+en |  | 500 g stewing beef;1 onion | Brown the beef with the onion. If you love mushrooms, fry some alongside. |
+fr |  | 1 poulet de 1,5 kg;1 citron | Rôtissez le poulet avec le citron 80 minutes. À servir le 1er mai. |
+en | vegan | 400 g Beyond Meat mince;2 carrots | Brown the carrots, add the meat. |
+en | vegan | 400 g Beyond Meat mince;2 carrots | Brown the mince and the carrots, add 200 g of meat. | meat
+en | egg_free | 200 g egg-free sponge fingers;200 ml coffee | Dip the biscuits into the coffee. There are no raw eggs here. |
+fr |  | 6 cuisses de canard;2 carottes | Faites dorer les cuisses avec les carottes, 2 heures. |
+fr |  | 6 cuisses de canard;2 carottes | Faites dorer les carottes. | canard
+en |  | 3 egg yolks;150 g butter;2 muffins | Whisk the yolks and the butter over simmering water. Top the muffins with hollandaise. |
+en |  | 2 muffins;2 slices ham | Top the muffins with the ham and hollandaise. | hollandaise
+en | vegan | 4 vegan sausages;3 tbsp plain flour, for the gravy | Fry the sausages in the flour. |
+fr | vegetarian | 50 g de fromage végétarien râpé;400 g de pâtes | Mélangez le fromage et les pâtes. Le parmesan est fabriqué avec de la présure. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |

@@ -6,7 +6,7 @@ export const negation: LanguageWords['negation'] = {
     phrases(`without|no|non|not|isn t|aren t|wasn t|never|instead of|in place of|rather than|free from|free of|neither|nor|leave off|in lieu of|minus|zero|contains no
     by way of|in the role of|in the style of`),
   fillers: words(
-    'a the any added more all of your usual l an beaten regular normal traditional classic ordinary animal lecithin',
+    'a the any added raw more all of your usual l an beaten regular normal traditional classic ordinary animal lecithin',
   ),
   carrying: words('or nor'),
   absences: words('free substitute alternative replacer replacement job role'),

@@ -23,6 +23,8 @@ function isOtherWord(said: readonly SpokenWord[], at: number): boolean {
   if (word?.text === 'jaune' || word?.text === 'jaunes') return !isYolk(said, at)
   if (word?.text === 'blanc' || word?.text === 'blancs') return !isWhite(said, at)
   if (word?.text === 'sable' || word?.text === 'sables') return !word.isAccented
+  // « Le 1er mai » has the stem of maize.
+  if (word?.text === 'mai') return true
   if (word?.text === 'lieu') return before?.text === 'au' && /^d/.test(said[at + 1]?.text ?? '')
   if (word?.text === 'mais') return !word.isAccented && !isMaize(said, at)
   if (!before || !word || word.isParted || !ripe.has(word.text)) return false
