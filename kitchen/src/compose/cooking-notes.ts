@@ -25,9 +25,13 @@ const crowd = 12
 /** Of what is fried a pan takes less: twenty eggs are no omelette. */
 const fryers = 6
 const fries = /\b(?:frying pan|non-stick pan|omelette pan|wok|in a (?:large |wide |hot |small )?pan)\b/
+/** What a pan is only the beginning or the end of: its food comes together here. */
+const holdsMore = /\b(?:pot|casserole|slow cooker)\b/
 
-function isCrowded({ serves, tin, way }: Composed): boolean {
-  return !tin && (serves > crowd || (serves > fryers && !way.oven && fries.test(wordsOf(way))))
+function isCrowded({ serves, tin, way, dish }: Composed): boolean {
+  if (tin || dish.course === 'drink') return false
+  const words = wordsOf(way)
+  return serves > crowd || (serves > fryers && !way.oven && fries.test(words) && !holdsMore.test(words))
 }
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */

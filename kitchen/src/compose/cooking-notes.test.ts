@@ -1,0 +1,21 @@
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { composeRecipe } from './compose-recipe.ts'
+
+testTable([
+  ['beef bourguignon for 8', false],
+  ['beef bourguignon for 20', true],
+  ['vegetable stir-fry for 10', true],
+  ['vegetable stir-fry for 4', false],
+  ['a fruit punch for 20', false],
+  ['a mushroom omelette for 8', true],
+] as const)('more than one vessel is spoken of where one is too small, and never of a drink', (prompt, isCrowded) => {
+  const { description } = composeRecipe({
+    user_input: prompt,
+    language: 'en',
+    preferences: null,
+    serves: null,
+    max_minutes: null,
+  })
+  expect(description.includes('cook in batches')).toBe(isCrowded)
+})
