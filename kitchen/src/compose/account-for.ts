@@ -1,5 +1,6 @@
 import { sayKeptOtherwise, sayNotKept, type WishFinding } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import type { Course, Gear, Occasion, Text } from '../cookbook/dish.ts'
@@ -26,7 +27,7 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
   const unkept = wish.asked.filter(({ isUnkept }) => isUnkept)
   const missing = wish.asked.filter((asked) => !asked.isUnkept && !isPlaced(asked))
   const refused = missing.filter(({ options }) => !options.some(wish.allows))
-  const unplaced = missing.filter((asked) => !refused.includes(asked) && !asked.isImplied)
+  const unplaced = missing.filter((asked) => !refused.includes(asked) && !asked.isImplied && !hasOfKind(plan, asked))
   const lacking = unkept.filter((asked) => !isPlaced(asked))
   const replaced = unkept.filter(isPlaced)
   const of = (names: readonly Text[], say: (words: string[]) => WishFinding) =>
@@ -84,6 +85,14 @@ function slow({ preparation, cooking }: Plan['minutes'], { maxMinutes, isHurried
     return isHurried && given > hurriedMinutes ? [sayNotKept({ what: 'time', why: 'not_quick', given })] : []
   return given > maxMinutes ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []
 }
+
+/** Whoever has oil is told of no olive oil that stands for it. */
+function hasOfKind(plan: Plan, { options }: Asked): boolean {
+  const own = fillersOf(plan).flatMap(({ asked, ingredient }) => (asked === null ? [ingredient.kind] : []))
+  return options.some(({ kind }) => everyday.has(kind) && own.includes(kind))
+}
+
+const everyday = kindSet('oil seasoning water')
 
 /** What the recipe takes beside the food of who has nothing else, and more of it than there is. */
 function bought({ way, filled, serves }: Plan, wish: Wish): Text[] {
@@ -150,8 +159,27 @@ function unsuited({ dish, minutes }: Plan, { occasions, manners }: Wish): Text[]
   if (manners.includes(dish.id)) return []
   // Whatever needs no heat is a dish for a hot day; how many pots it takes every cook sees.
   const met: readonly Occasion[] = ['one-pot', 'one-tray', ...(minutes.cooking === 0 ? coolOccasions : [])]
-  return occasions.filter((one) => !met.includes(one) && !dish.suits?.includes(one)).map((one) => occasionNames[one])
+  const missed = occasions.filter((one) => !met.includes(one) && !dish.suits?.includes(one))
+  // Nibbles for New Year's Eve are nibbles: what the day is like nobody misses in them.
+  const isAnyMet = missed.length < occasions.length
+  return missed.filter((one) => !isAnyMet || !days.has(one)).map((one) => occasionNames[one])
 }
+
+const days: ReadonlySet<Occasion> = new Set<Occasion>([
+  ...([
+    'cosy',
+    'summer',
+    'winter',
+    'fancy',
+    'party',
+    'feast',
+    'christmas',
+    'easter',
+    'birthday',
+    'tea',
+    'crowd',
+  ] as const),
+])
 
 const coolOccasions: readonly Occasion[] = ['summer', 'light']
 

@@ -83,3 +83,34 @@ rule(
   ],
   [['plat de Noël végétarien', { title: /^(?!.*(?:dauphinois|choux de bruxelles))/i }]],
 )
+
+rule(
+  'a chop, a steak and a fillet are cut for one, and a bare fridge names what is in it',
+  [
+    ['two pork chops', { has: [/^2[0-9]0 g pork/m], serves: 2 }],
+    ['two steaks', { title: /steak/i, serves: 2, atFirst: true }],
+    ['the cupboard is bare apart from eggs and bread', { has: [/egg/, /bread/], not: /onion|tomato/ }],
+  ],
+  [
+    ['deux pavés de saumon', { serves: 2 }],
+    ['le placard est vide : pâtes, ail, huile', { title: /aglio/i, atFirst: true }],
+  ],
+)
+
+rule(
+  'what is carried hot is soup or stew, what goes with beer is no side dish, and a course behind another is told by the way',
+  [
+    ['what can I put in a flask', { title: /soup|chil[il]|dal|stew|minestrone/i }],
+    ['something crispy to go with a few beers', { title: /^(?!.*(?:asparagus|beans with))/i }],
+    ['a light starter before a heavy main', { says: /^(?!.*(?:strange_word|one_dish))/s }],
+    ['roast beef sandwiches are boring, something else please', { title: /^(?!.*sandwich)/i }],
+  ],
+  [
+    [
+      'un plat qui reste chaud dans le thermos',
+      { title: /soupe|velouté|chili|dal|ragoût|mijoté|minestrone|lentilles/i },
+    ],
+    ['quelque chose avec une bière entre amis', { title: /^(?!.*(?:penne|omelette))/i, atFirst: true }],
+    ["j'ai 8 pommes un peu flétries", { title: /pomme/i }],
+  ],
+)

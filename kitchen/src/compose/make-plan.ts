@@ -4,7 +4,7 @@ import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
-import { inUnit, portionsOf } from '../template/portions.ts'
+import { inUnit, isCut, portionsOf } from '../template/portions.ts'
 import { isWithinReach } from '../understand/keep-named-foods.ts'
 import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
@@ -101,6 +101,7 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
     portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
       const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}
+      if (atMost?.[1] === 'piece' && unit === 'g' && isCut(ingredient)) return [atMost[0]]
       const most = atMost && inUnit(atMost, unit, ingredient)
       if (!most || (quantity <= most && !isMain(ingredient) && !isUsedUp(asked))) return []
       // One carrot makes no smaller curry, only one with less carrot in it.

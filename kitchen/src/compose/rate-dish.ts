@@ -45,6 +45,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
     const better = wish.occasions.filter((one) => suitsBetter(dish, meant, one)).length
     if (better > 0) return 1020 + 20 * better
   }
+  // Pasta, garlic and oil are aglio e olio.
+  if (meant && !meant.of && wish.hasNothingElse && isPasta(dish, meant)) return 1000
   // Who wants pasta in a quarter of an hour has aglio e olio rather than wait for another.
   if (meant && !meant.of && isPressed(meant, wish) && (isSortOf(dish, meant) || isPasta(dish, meant))) return 1060
   const substitute = meant?.instead.indexOf(dish.id) ?? -1

@@ -5,7 +5,7 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { End, Gear, Occasion } from '../cookbook/dish.ts'
 import { firstForOccasion } from '../cookbook/first-choices.ts'
 import type { Dish, Slot, Way } from '../template/dishes.ts'
-import type { Filled } from '../template/filled.ts'
+import type { Filled, Filler } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
 import { isEatenAtOnce, isKept } from './eaten-at-once.ts'
@@ -36,7 +36,7 @@ export function rate(plan: Plan, wish: Wish): number {
     wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
     wish.tastes.filter(({ suits }) => suits && plan.dish.suits?.includes(suits)).length * points.tasteOfKind -
     // A little late with what was asked for is better than in time without it; very late is not.
-    (late > 0 ? Math.min(400, (wish.dishes.length > 0 ? 45 : 120) + late * 3) : 0) -
+    (late > 0 ? Math.min(400, latenessOf(wish) + late * 3) : 0) -
     (wish.occasions.some(isKept) && isEatenAtOnce(plan.way) ? 200 : 0) -
     (isCooked ? 400 : 0) -
     (wish.tastes.some(({ isSavoury }) => isSavoury) && isSweet(plan) ? 800 : 0) -
@@ -48,6 +48,11 @@ export function rate(plan: Plan, wish: Wish): number {
       ? 60
       : 0)
   )
+}
+
+/** Who leaves the dish to the kitchen gets one that is in time; what was named is to be in it before that. */
+function latenessOf({ dishes, asked }: Wish): number {
+  return dishes.length > 0 ? 45 : asked.length > 0 ? 70 : 120
 }
 
 /** Has what makes it rise had to be left out? */
@@ -188,19 +193,34 @@ function rateIngredients(plan: Plan, wish: Wish): number {
     ) -
     Math.min(1.5, heroes.filter(({ asked }) => asked === null).length) * 20 -
     own.filter(({ ingredient }) => isFlesh(ingredient)).length * 35 -
+    // Who has raw meat has a meal in mind, and no bread with something on it.
+    (dish.alsoAs?.includes('snack') && fillers.some(isRawMeat) ? 50 : 0) -
     (wish.hasNothingElse
       ? own.reduce((sum, { ingredient }) => sum + (isFreshStaple(ingredient) ? 30 : isStaple(ingredient) ? 0 : 180), 0)
       : 0)
   )
 }
 
+function isRawMeat({ asked, left, ingredient }: Filler): boolean {
+  return asked !== null && left === undefined && meats.has(ingredient.kind)
+}
+
+const meats = kindSet('mince stewing-meat poultry steak')
+
 /** Who names what a dish is known to be made of, and not only what it has room for, means that dish. */
 function rateTypical({ way, filled }: Plan, wish: Wish): number {
   // Of beef a dish has what it takes: that says less than steak.
   const isLoose = (id: string) => wish.asked.some((one) => one.id === id && one.isFamily)
+  // What stands in the place of an empty slot is what that is known for.
+  const known = (id: string, name: string) =>
+    Math.max(
+      ...[way.slots[name], ...Object.values(way.slots).filter(({ without }) => without === name)].map((slot) =>
+        typicalOf(id, slot),
+      ),
+    )
   const rated = [...filled.slots].flatMap(([name, fillers]) =>
     fillers.flatMap(({ ingredient: { id }, asked }) =>
-      asked === null ? [] : typicalOf(id, way.slots[name]) * (isLoose(asked) ? 0.5 : 1),
+      asked === null ? [] : known(id, name) * (isLoose(asked) ? 0.5 : 1),
     ),
   )
   return rated.reduce((sum, one) => sum + one, 0) * points.typical

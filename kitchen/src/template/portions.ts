@@ -1,4 +1,5 @@
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { weightsOf } from '@roux/cooking/foods/weights'
 import { roundAmount } from '../wording/amount.ts'
 import { asLeft, type CookedEnd } from './cooked-ends.ts'
@@ -44,9 +45,11 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
 }
 
 /** As much in another unit; null where nobody knows what one weighs. */
-export function inUnit([quantity, own]: Amount, unit: Unit, { id }: Ingredient): number | null {
+export function inUnit([quantity, own]: Amount, unit: Unit, food: Ingredient): number | null {
   if (own === unit) return quantity
-  const each = weightsOf(id).one.piece
+  const [serving, servedIn] = food.serving
+  // A chop, a steak or a fillet is cut for one who is hungry.
+  const each = isCut(food) && servedIn === 'g' ? 1.5 * serving : weightsOf(food.id).one.piece
   if (each === undefined) return null
   return own === 'piece' && unit === 'g' ? quantity * each : own === 'g' && unit === 'piece' ? quantity / each : null
 }
@@ -59,6 +62,12 @@ function perPerson(slot: Slot, ingredient: Ingredient): Amount {
   const isFirst = slot.first?.[0] === ingredient.id
   if (slot.amount && isFirst && (unit === 'taste' || slot.share === undefined)) return slot.amount
   return [quantity * (slot.share ?? 1), unit]
+}
+
+const cuts = kindSet('steak white-fish oily-fish')
+
+export function isCut({ kind, id }: Ingredient): boolean {
+  return cuts.has(kind) || id === 'pork-fillet'
 }
 
 /** For how many the amounts are right when eggs are whole: three quarters of an egg too many feeds a little more. */

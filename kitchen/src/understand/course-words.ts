@@ -139,7 +139,18 @@ export const courseWords: readonly CourseWords[] = [
     course: 'drink',
     names: {
       en: ['drink', 'cold drink', 'beverage', 'cocktail', 'mocktail', 'fizzy', 'something to sip'],
-      fr: ['boisson', 'boisson fraîche', 'à boire', 'cocktail', 'à siroter', 'désaltérant', 'désaltérante'],
+      fr: [
+        'boisson',
+        'boisson fraîche',
+        'à boire',
+        'cocktail',
+        'à siroter',
+        'verre frais',
+        'verre sans alcool',
+        'prendre un verre',
+        'désaltérant',
+        'désaltérante',
+      ],
     },
   },
   {

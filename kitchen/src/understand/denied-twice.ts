@@ -3,7 +3,7 @@ import type { Token } from './tokens.ts'
 const unthinkable =
   /(?<![^ ])(?:t|not|never|cannot|impossible|hard|pas|plus|jamais|inconcevable|impensable) (?:(?:ever|to|de|bien|really|possibly|a|d) )*(?:live|do|survive|go|imagine|function|be|cope|exist|get by|vivre|survivre|imaginer|concevoir|envisager|tenir|passe[rz]?|etre|fete|dimanche) (?:[a-z]+ ){0,2}(?:without|sans) $/
 const refusedBut =
-  /(?<![^ ])(?:refus\w*|reject\w*|hat\w*|spits? out|turn\w* down|t|not|never|nothing|cannot|boude\w*|deteste\w*|rien|ne|n) (?:[a-z]+ ){0,4}(?:except|anything but|nothing but|apart from|other than|sauf|a part|hormis|excepte)(?: \w+)? $/
+  /(?<![^ ])(?:refus\w*|reject\w*|hat\w*|spits? out|turn\w* down|t|not|never|nothing|cannot|boude\w*|deteste\w*|rien|ne|n|bare|empty|vides?) (?:[a-z]+ ){0,4}(?:except|anything but|nothing but|apart from|other than|sauf|a part|hormis|excepte)(?: \w+)? $/
 
 /** "I used to hate mushrooms" */
 const hatedOnce =

@@ -3,6 +3,13 @@ import { littleOf, type Manner, words } from './manner-words.ts'
 /** On the way, or without a fork: what keeps until it is eaten, and what is held in a hand. */
 export const eatenByHand: readonly Manner[] = [
   {
+    dishes: ['soup', 'lentil-soup', 'leek-potato-soup', 'pumpkin-soup', 'minestrone', 'chili', 'dal', 'stew'],
+    names: {
+      en: words('flask, thermos, stays hot, stay hot, keeps hot, keep hot, keeps warm, stays warm'),
+      fr: words('thermos, tient chaud, tienne chaud, reste chaud, garde au chaud'),
+    },
+  },
+  {
     occasion: 'packed',
     names: {
       en: [

@@ -96,7 +96,7 @@ export const howTheyAre: readonly Manner[] = [
           'different, new, unusual, out of the ordinary, else to do with',
         ),
         ...words(
-          `unusual, out of the ordinary, for a change, not the usual, the same old, surprise me, never had before, never tried before, adventurous, in a rut, stuck in a rut`,
+          `unusual, out of the ordinary, for a change, not the usual, the same old, the same stuff, the same thing, same things, the same meals, exotic, surprise me, never had before, never tried before, adventurous, in a rut, stuck in a rut`,
         ),
       ],
       fr: [
@@ -105,7 +105,7 @@ export const howTheyAre: readonly Manner[] = [
           'original, originale, nouveau, nouvelle, inhabituel, inhabituelle, différent, différente',
         ),
         ...words(
-          `qui change, qui change un peu, qui sort de l'ordinaire, sortir de l'ordinaire, pas comme d'habitude, changer de l'ordinaire, changer un peu, histoire de changer, pour changer, original, originale, surprenez moi, surprends moi, jamais goûté`,
+          `qui change, qui change un peu, qui sort de l'ordinaire, sortir de l'ordinaire, pas comme d'habitude, changer de l'ordinaire, histoire de changer, original, originale, surprenez moi, surprends moi, jamais goûté, toujours la même chose, toujours pareil, exotique`,
         ),
       ],
     },

@@ -83,7 +83,7 @@ const unitWords = new Set(
 
 /** How a food came to be as it is: "the bananas have gone black". */
 const become: ReadonlySet<string> = new Set(
-  'is are s have has going gone going turned turning getting got looking all rather very est sont qui deviennent devenu devenue devenus devenues bien tres'.split(
+  'is are s have has going gone going turned turning getting got looking all rather very un peu est sont qui deviennent devenu devenue devenus devenues bien tres'.split(
     ' ',
   ),
 )

@@ -78,7 +78,10 @@ export const eatenWhen: readonly Manner[] = [
       en: words(`something light, something fresh, light, lighter, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
       fr: [
-        ...littleOf('quelque chose de, truc, plat, repas, déjeuner, dîner, midi, dessert', 'frais'),
+        ...littleOf(
+          'quelque chose de, qqch de, qqchose de, truc, plat, repas, déjeuner, dîner, midi, dessert',
+          'frais',
+        ),
         ...littleOf('entrée, salade, assiette, soupe', 'fraîche'),
         ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
@@ -115,9 +118,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold,
-        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, thermos, flask`),
+        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep`),
       fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, thermos, batch cooking`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, batch cooking`),
     },
   },
   {
@@ -134,9 +137,15 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'aperitif',
     names: {
-      en: words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
+      en: [
+        ...littleOf(
+          'to go with, with, to have with, over, to eat with',
+          'beers, a beer, a few beers, a pint, pints, a glass of wine, cocktails, pre dinner drinks, our drinks, my drink',
+        ),
+        ...words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
-      fr: words(`apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
+      ],
+      fr: words(`avec une bière, avec des bières, avec un verre de vin, autour d'un verre, apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
         gueule, tapas, mezze, antipasti`),
     },
   },

@@ -91,10 +91,11 @@ const jarred =
 
 /** "38 degrees outside", « trente-cinq degrés »: no oven is so cool. */
 function weatherIn(text: string): Occasion | null {
-  const told = /(?<!\b(?:at|to|a|sur) )(?<![\d.])(-?\d{1,2}) ?(?:degres|degrees|°)(?![\d\p{L}])(?! f)/u.exec(
-    inDigits(text),
-  )
-  const degrees = told ? Number(told[1]) : 20
+  const told =
+    /(?<!\b(?:at|to|a|sur) )(?<![\d.])(-?\d{1,2}) ?(?:degres|degrees|°)(?![\d\p{L}])(?! f)|\bil fait (?:plus de |presque |dans les )?(-?\d{1,2})(?= *(?:$|[,.;!?]))/u.exec(
+      inDigits(text),
+    )
+  const degrees = told ? Number(told[1] ?? told[2]) : 20
   return degrees >= 27 ? 'summer' : degrees <= 8 ? 'cosy' : null
 }
 
@@ -128,7 +129,7 @@ function numbersIn(
 }
 
 /** What is told of an oven or a hob that does not work. */
-const gone = String.raw`(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:died|dead|broke|broken|bust|busted|packed up|gave up|given up|on the blink|out of order|kaput|en panne|mort|morte|hs|casse|cassee|lache|rendu l'ame)\b|n't work| (?:not|won't|doesn't|ne marche|marche) (?:work|on|plus|pas)\w*)`
+const gone = String.raw`(?:'s)?(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?: (?:died|dead|broke|broken|bust|busted|packed up|gave up|given up|on the blink|out of order|kaput|en panne|mort|morte|hs|casse|cassee|lache|rendu l'ame)\b|n't work| (?:not|won't|doesn't|ne marche|marche) (?:work|on|plus|pas)\w*)`
 /** On what a camper or a lodger cooks there is no oven beside it. */
 const hobAlone =
   '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,)|(?:only|just)(?: have| got| own)? (?:an?|one|two|1|2|the) (?:electric )?(?:hob|hot ?plate|cooktop|burner|ring)s?)'

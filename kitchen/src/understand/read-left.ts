@@ -21,6 +21,12 @@ export function foodsLeftIn(words: readonly Token[], language: KitchenLanguage):
   })
 }
 
+/** What a sandwich that is left was filled with: "leftover roast beef sandwiches". */
+export function foodBefore(words: readonly Token[], language: KitchenLanguage): Named | undefined {
+  const [head, filling] = [words.slice(-1), words.slice(0, -1)]
+  return foodsWithin(head, language).length > 0 ? undefined : foodsWithin(filling, language)[0]
+}
+
 /** Does the food, or the dish, that stands there come from another meal, so that it is nothing to make? */
 export function isLeftAt(tokens: readonly Token[], start: number, end: number): boolean {
   const states = statesIn(tokens, start, end)

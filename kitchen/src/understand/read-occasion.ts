@@ -39,6 +39,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (regime && !isDenied && !isOfFood) found.regimes.push(regime.regime)
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course?.isMenu) found.isMenu = true
+  else if (course && isBehind(reader, at, 1)) take(reader, 'little', at - 1, at)
   else if (course) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
     reader.isBeside =
@@ -71,13 +72,18 @@ function isUnneeded({ tokens }: Reader, at: number): boolean {
 const unneeded =
   /(?<![^ ])(?:(?<!(?:why|or|pourquoi) )(?:not|pas)|t|nothing|none|never|without|less|rien|jamais|sans|ni|moins|no need|inutile|anything but|tout sauf)(?: (?:too|very|so|that|all|really|especially|overly|terribly|being|be|to|need|needs|want|have|it|anything|of|for|particularly|d|de|du|trop|tres|si|aussi|bien|etre|besoin|que|qu|ce|ca|il|elle|soit|forcement|particulierement|specialement|an?|un|plat|truc))* \S+$|(?<![^ ])(?:un peu|why not|pourquoi pas)$/
 
-/** Right behind "before" or "after", but for an article? */
-function isBehind({ tokens }: Reader, at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+/** Right behind "before" or "after", but for an article, and a word for how heavy it is? */
+function isBehind({ tokens }: Reader, at: number, said = 0): boolean {
+  const before = tokens
+    .slice(Math.max(0, at - 3 - said), at - (weighty.test(tokens[at - 1] ?? '') ? said : 0))
+    .join(' ')
   return /(?:^| )(?:before|after|avant|apres)(?: (?:the|a|an|my|our|his|her|their|le|la|les|l|un|une|mon|ma|son|sa|notre))?$/.test(
     before,
   )
 }
+
+const weighty =
+  /^(?:heavy|big|large|rich|long|cheesy|meaty|copieux|copieuse|lourde?|gros|grosse|grande?|riche|bon|bonne)$/
 
 function lack({ found }: Reader, { gear, utensil }: Manner): void {
   if (gear) found.lacks.push(gear)
@@ -130,7 +136,12 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
 
 /** Soft carrots and cold potatoes are there so, and nobody wants the dish to be. */
 function isStateOf({ tokens, language, spans }: Reader, at: number, next: number): boolean {
-  if (!/^(?:soft|cold|mushy|limp|mou|mous|molles?|froide?s?)$/.test(tokens.slice(at, next).join(' '))) return false
+  if (
+    !/^(?:soft|cold|mushy|limp|mou|mous|molles?|froide?s?|salee?s?|salted|demi sel|doux|douces?|sucree?s?|pimentee?s?)$/.test(
+      tokens.slice(at, next).join(' '),
+    )
+  )
+    return false
   const named = matchAt(tokens, next, language)?.meanings ?? []
   const isNamed = named.some(({ kind }) => kind === 'ingredient') && !named.some(({ kind }) => kind === 'dish')
   return isNamed || (grammar[language].isHeadFirst && spans.at(-1)?.end === at && spans.at(-1)?.dish === null)

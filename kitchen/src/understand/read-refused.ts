@@ -53,6 +53,7 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
   }
   if (dish && !dish.unmade && wantsAnother(reader.tokens.slice(next))) {
     found.avoidedDishes.push(dish.dish)
+    found.hinted.push(...foodsWithin(reader.tokens.slice(at, next - 1), reader.language))
     take(reader, 'refused_dish', at, next)
     return true
   }

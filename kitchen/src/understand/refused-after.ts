@@ -25,9 +25,12 @@ const refusals = new RegExp(
 const another =
   /^(?:(?:night|evening|tonight|ce soir|,) )*(?:but|mais)(?: \w+){0,4} (?:something (?:else|different)|another (?:dish|recipe)|autre chose|un autre plat|une autre recette|(?<!(?:pour|for a) )change[rz]?)(?! (?:que|than|with|avec|for|pour|beside|a cote|on the side|in it|dedans))(?: |$)/
 
+const tooOften =
+  /^(?:(?:is|are|s|est|sont|c|ca|has|have|got|gets?|get|become|becomes|devient|deviennent|so|too|a|bit|un|peu|tellement|trop|really|vraiment) )*(?:boring|dull|samey|lassante?s?|ennuyeu\w+|lasse)(?: |$)/
+
 /** Is it named only to say that another one is wanted: "lasagne night but something else"? */
 export function wantsAnother(words: readonly string[]): boolean {
-  return another.test(words.slice(0, 9).join(' '))
+  return another.test(words.slice(0, 9).join(' ')) || tooOften.test(words.slice(0, 6).join(' '))
 }
 
 /** Do the words after a name refuse it: "egg free", "nuts are banned"? A whole sentence refuses all that it lists. */

@@ -54,7 +54,7 @@ const rows: readonly Row[] = [
     tells: /\b(?:fiery|spicy|chilli|hot sauce)\b/,
     kinds: ['hot-spice'],
     ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste'],
-    en: 'bit of heat, fiery, kick, punchy',
+    en: 'bit of heat, spicey, fiery, kick, punchy',
     fr: 'qui pique, qui arrache, piquant, piquante, corsé, corsée',
   },
   {
@@ -135,7 +135,7 @@ const rows: readonly Row[] = [
     tells:
       /^(?!.*\b(?:lukewarm|warm salad)).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/s,
     en: 'cold, cold drink, chilled, iced, icy',
-    fr: 'bien frais, bien fraîche, boisson fraîche, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
+    fr: 'bien frais, bien fraîche, boisson fraîche, verre frais, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
   },
   {
     name: { en: 'hot', fr: 'chaud' },
@@ -164,8 +164,8 @@ const rows: readonly Row[] = [
     name: { en: 'with nothing in sight', fr: 'sans rien qui se voie' },
     tells: /\b(?:blend\w*|pur[ée]e\w*|mash\w*|finely (?:chopped|grated|diced))\b/,
     dishes: ['bolognese', 'cottage-pie', 'hachis-parmentier', 'meatballs', 'soup', 'muffins'],
-    en: 'hide, hidden, sneak, sneaked, disguise, disguised, smuggle',
-    fr: "cacher, caché, cachés, cachée, cachées, en cachette, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
+    en: "hide, hidden, sneak, sneaked, can't see them, can't see it, cannot see them, without seeing them, won't notice, doesn't notice, not notice, disguise, disguised, smuggle",
+    fr: "caché, cachés, cachée, cachées, en cachette, cacher des, cacher les, cacher du, cacher la, cacher le, cacher quelques, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
   },
   {
     name: { en: 'fizzy', fr: 'pétillant' },

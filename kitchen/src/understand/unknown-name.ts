@@ -4,6 +4,7 @@ import { isWord } from './mend-typos.ts'
 import { kindOfName } from './name-kinds.ts'
 import { wordTokens } from './phrase-book.ts'
 import type { Mentions } from './reader.ts'
+import { saidOfFood } from './said-of-food.ts'
 import { isStrange } from './strange-words.ts'
 import type { Heard, Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -31,7 +32,7 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
   // "Sauce gribiche" is more than a sauce, though every word of it stands in some name.
   const isTaken = (at: number) => mentions.taken.some((one) => one.start <= at && at < one.end)
   const isNew = (token: Token, at: number) => {
-    if (isPraised) return isUnknown(token) && isStrange(token, language)
+    if (isPraised) return isUnknown(token) && isStrange(token, language) && !saidOfFood.has(token)
     return isUnknown(token) || (isStrange(token, language) && wordTokens.has(token) && !isTaken(start + at))
   }
   if (!mended.some(isNew)) return mentions

@@ -322,6 +322,7 @@ export const steakFrites: Dish = {
   of: 'pan-fry',
   course: 'main',
   cuisines: ['french'],
+  shines: ['steak'],
   names: {
     en: ['steak frites', 'steak and chips', 'steak and fries', 'steak & chips', 'steak-frites', 'steak with chips'],
     fr: [
