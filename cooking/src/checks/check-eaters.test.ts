@@ -321,6 +321,12 @@ testTable(unsound)('what is unsound for somebody is found', (eaters, language, d
 
 const sound: readonly [Eater[], CheckedLanguage, Dish][] = [
   [
+    ['pregnant'],
+    'en',
+    { ingredients: '12 mint leaves|400 ml soda water', directions: 'Mix. Everyone else can add 50 ml white rum.' },
+  ],
+
+  [
     [],
     'en',
     { ingredients: '700 ml red wine', directions: 'Mix. For the children, make a jug with grape juice instead.' },

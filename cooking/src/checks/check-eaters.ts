@@ -106,7 +106,7 @@ function placesIn(lines: readonly FoodLine[], { danger, is }: Pick<RawRule, 'dan
     safe[danger]?.test(foldText(line.text))
       ? []
       : line.foods
-          .filter((food) => isMeant(food, is) && !isWarnedOf(line, food))
+          .filter((food) => isMeant(food, is) && food.role !== 'offered' && !isWarnedOf(line, food))
           .map((food) => unsafe(danger, line, food)),
   )
 }

@@ -46,7 +46,7 @@ export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): 
     const findings = [
       ...own.flatMap((food) => fromProfile(food, asked, whereIn(line, food))),
       ...named.flatMap(({ code, severity, name, isRaw, find }) =>
-        isRaw && mayBeHeated(line, read.steps)
+        (isRaw && mayBeHeated(line, read.steps)) || (isQuiet(line) && isFreeOf(name, line.text))
           ? []
           : find({ ...line, foods: own }).flatMap((place): RecipeFinding[] => {
               const where = whereIn(line, place)
@@ -74,6 +74,14 @@ function ofTitle(food: Mention, { claims, foods, harmless }: FoodLine): Mention[
   return food.role === 'optional'
     ? []
     : [{ ...food, lifted: [...food.lifted, ...claims, ...said, ...(isVegan ? [plants] : [])] }]
+}
+
+/** "Alcohol-free coq au vin", « sans alcool ». */
+function isFreeOf(name: string, title: string): boolean {
+  const [own, said] = [foldText(name), foldText(title)]
+  return [`${own}-free`, `${own} free`, `free of ${own}`, `without ${own}`, `no ${own}`, `sans ${own}`].some((one) =>
+    said.includes(one),
+  )
 }
 
 const colours = [

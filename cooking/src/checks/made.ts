@@ -5,6 +5,7 @@ import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { stemsOf } from '../mentions/stem.ts'
+import { isDefinite } from './listed.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 
 /** One of these in the list, by kind or id. */
@@ -128,6 +129,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     stems.length === mention.stems.length && stems.every((stem) => mention.stems.includes(stem))
   const isBaked = mention.meaning.foods.some(({ kind, id }) => baked.has(kind) || id === 'butter-biscuit')
   if (isTitle && isBaked) return true
+  if (isDish(mention, line, read)) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
   if (isOwnName(mention, line, read) || isDrawn(mention, line, read) || isGround(mention, line, read)) return true
   if (isSauceOfDish(mention, line, read)) return true
@@ -173,6 +175,22 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
   return names.some((name) => parts[name]?.every(has) ?? false)
 }
 
+const layered = words('lasagne cannelloni moussaka')
+
+/** "Layer the lasagne: courgettes, sauce, ricotta": the dish that the title is headed by, whatever it is made of. */
+function isDish(mention: Mention, { text }: FoodLine, { title, listed }: ReadRecipe): boolean {
+  const { stems, meaning, start } = mention
+  const [head] = title.foods
+  return (
+    stems.length === 1 &&
+    head?.stems.join() === stems.join() &&
+    meaning.foods.some(({ id }) => layered.has(id)) &&
+    isDefinite(mention, text) &&
+    !measured.test(text.slice(Math.max(0, start - 48), start)) &&
+    listed.length > 0
+  )
+}
+
 const flavoured =
   /^\s(?:frosting|icing|batter|cake|mixture|sauce|glaze|dough|biscuits?|cookies?|sponge|cream|pudding)(?!\p{L})/iu
 const flavouring = /(?:(?:gâteau|glaçage|pâte|crème|sauce|génoise|biscuits?|appareil|préparation) au )$/iu
@@ -211,7 +229,7 @@ function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: Rea
 }
 
 const drawn =
-  /(?:strain|filter|ladle|skim|draw|reserve|keep|save|measure|prélev|filtr|réserv|gard|conserv|mesur)\p{L}*(?: (?:off|out|aside|about|up|and|et|environ|strain|filtrez|prélevez|réservez))* \d[^,.;]*$/iu
+  /(?:strain|filter|ladle|skim|draw|reserve|keep|save|measure|moisten|loosen|mouill|allong|détend|prélev|filtr|réserv|gard|conserv|mesur)\p{L}*(?: (?:off|out|aside|about|up|and|with|avec|et|environ|strain|filtrez|prélevez|réservez))* \d[^,.;]*$/iu
 
 const simmered = kindSet(
   'poultry joint roast stewing-meat steak white-fish oily-fish shellfish root aromatic firm-vegetable tender-vegetable',
@@ -228,7 +246,11 @@ function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodL
     /simmer|poach|boil|frémi|mijot|bouill(?!on)|poch[eé]/iu.test(cooked) &&
     steps
       .slice(0, place.index)
-      .some(({ foods }) => foods.some((food) => food.meaning.foods.some(({ kind }) => simmered.has(kind))))
+      .some(({ foods }) =>
+        foods.some(
+          (food) => food.meaning.generic?.en[0] === 'meat' || food.meaning.foods.some(({ kind }) => simmered.has(kind)),
+        ),
+      )
   )
 }
 

@@ -146,6 +146,22 @@ describe('advice, and no part of the dish:', () => {
     expect(found.map(({ severity, words }) => `${severity} ${words}`)).toEqual([`info ${words}`])
   })
 
+  test('what the title is headed by is the dish, whatever it is made of', () => {
+    const steps = 'Faites cuire les courgettes 20 minutes. Montez les lasagnes : courgettes, ricotta.'
+    const list = '4 courgettes | 250 g de ricotta'
+    const asked = { allergies: ['gluten'] } as const
+    expect(told(list, steps, 'fr', asked, 'Lasagnes de courgettes (sans pâtes ni gluten)')).toEqual([])
+    expect(told(list, `${steps} Ajoutez 4 lasagnes.`, 'fr', asked, 'Lasagnes de courgettes')).toContain(
+      'allergen lasagnes',
+    )
+  })
+
+  test('a title says what is not in it', () => {
+    const asked = { excluded: ['alcohol'] }
+    const steps = 'Simmer the chicken in the juice for 60 minutes.'
+    expect(told('8 chicken thighs | 500 ml grape juice', steps, 'en', asked, 'Alcohol-free coq au vin')).toEqual([])
+  })
+
   test('what a recipe is put together of is no purpose', () => {
     expect(told('400 g rice', 'Cook the rice for 20 minutes. For a quick sauce, add 200 g peanuts.', 'en')).toEqual([
       'unlisted_ingredient peanuts',

@@ -604,7 +604,18 @@ export const grains: readonly Ingredient[] = [
   {
     id: 'brioche',
     kind: 'bread',
-    en: { one: 'brioche', also: ['challah', 'croissant', 'pain au chocolat', 'panettone'] },
+    en: {
+      one: 'brioche',
+      also: [
+        'brioche bun',
+        'brioche burger bun',
+        'brioche roll',
+        'challah',
+        'croissant',
+        'pain au chocolat',
+        'panettone',
+      ],
+    },
     fr: {
       one: 'brioche',
       gender: 'f',
@@ -922,7 +933,7 @@ export const grains: readonly Ingredient[] = [
       one: 'burger bun',
       many: 'burger buns',
       brief: { text: 'buns', plural: true },
-      also: ['bun', 'brioche bun', 'hamburger bun'],
+      also: ['bun', 'hamburger bun'],
     },
     fr: { one: 'pain à burger', many: 'pains à burger', gender: 'm', also: ['pain burger', 'bun'] },
     serving: [1, 'piece'],

@@ -80,7 +80,9 @@ export function rolesOf(
     // "If nuts aren't a problem, use peanut butter".
     const isIf = clause.isCondition && !isNaming
     const isWho = before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && signal === 'cautions'))
-    before = { role: last, isAbsent, isWho }
+    // "But" alone says nothing of what it turns from.
+    const isBare = clause.isTurn && clause.to === clause.from + 1
+    before = isBare ? before : { role: last, isAbsent, isWho }
     if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
   if (!isNaming)

@@ -57,6 +57,11 @@ en |  | 3 egg yolks;150 g butter;2 muffins | Whisk the yolks and the butter over
 en |  | 2 muffins;2 slices ham | Top the muffins with the ham and hollandaise. | hollandaise
 en | vegan | 4 vegan sausages;3 tbsp plain flour, for the gravy | Fry the sausages in the flour. |
 fr | vegetarian | 50 g de fromage végétarien râpé;400 g de pâtes | Mélangez le fromage et les pâtes. Le parmesan est fabriqué avec de la présure. |
+en | egg_free | 12 mini brioche buns;200 g ham | Fill the buns with the ham. | brioche buns
+en | gluten | 500 g beef mince;Optional toppings: sour cream, tortilla chips | Brown the mince. Top with the toppings. |
+en | gluten | 500 g beef mince;2 carrots | Brown the mince with the carrots. Cornbread is the classic partner, but unless it's homemade it has wheat flour in it. |
+en | sesame | 400 g noodles;2 carrots | Boil the noodles with the carrots. If buying sauces, note that hoisin and many satay sauces contain sesame. |
+fr |  | 1 kg d'épaule de veau;50 g de beurre;50 g de farine | Couvrez la viande d'eau et laissez frémir 90 minutes. // Faites un roux du beurre et de la farine, mouillez avec 75 cl de bouillon. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |
