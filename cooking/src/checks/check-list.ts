@@ -67,7 +67,10 @@ export function checkList(read: ReadRecipe, asked: CheckedConstraints): RecipeFi
 const toServe =
   /(?<!\p{L})(?:to serve|for serving|to (?:finish|garnish)|pour (?:servir|le service|accompagner))(?!\p{L})/iu
 
-/** A listed food is used when a step has one of its words, a word for its kind, or another name for it. */
+/**
+ * A listed food is used when a step has one of its words, a word for its kind, or another name for it. What a list begins
+ * with nobody forgets, whatever the steps call it.
+ */
 function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
   // "Farinez-les" uses the flour.
@@ -83,7 +86,7 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   const kindsNamed = new Set(steps.flatMap(({ foods }) => foods.flatMap(kindsOfMention)))
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
   return listed
-    .filter(({ text }) => !toServe.test(text))
+    .filter(({ text }, index) => index > 0 && !toServe.test(text))
     .flatMap((line) =>
       line.foods
         .slice(0, 1)

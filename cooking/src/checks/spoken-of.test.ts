@@ -120,6 +120,9 @@ describe('advice, and no part of the dish:', () => {
     ['en', 'For extra shine, add a spoonful of cream.', 'cream'],
     ['en', 'For a crisper crust, brush with butter.', 'butter'],
     ['en', 'Too thick? Add a splash of cream.', 'cream'],
+    ['en', 'Add the extras: stir in 50 g butter.', 'butter'],
+    ['en', 'Serving suggestion: top with a knob of butter.', 'butter'],
+    ['en', 'Serving: spoon into bowls and scatter with parmesan.', 'parmesan'],
     ['fr', 'Le petit plus : ajoutez une noix de beurre.', 'noix de beurre'],
     ['fr', 'Pour plus de gourmandise, ajoutez de la crème.', 'crème'],
   ] as const)('who must not have it is told', (language, step, words) => {

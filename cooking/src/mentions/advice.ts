@@ -2,13 +2,12 @@ import type { Role } from './mention.ts'
 import type { SpokenClause } from './spoken-clauses.ts'
 import type { Word } from './words.ts'
 
-/** "Variation:", "Swap it:", « Version végane : »: what follows is another way, or stands beside the dish. */
+/** "Variation:", "Swap it:", « Version végane : »: what follows is another way. */
 const otherWays =
-  /^(?:variation|variant|variante|option|alternative|swap|substitution|serving|idee|idea|suggestion|version|twist|add|addition|ajout|extra|remplacement|remplacer|upgrade|faq|question|q)s?$/
-/** "Chef's tip:", « Bon à savoir : »: what follows is good to do, and the dish is done without. */
+  /^(?:variation|variant|variante|option|alternative|swap|substitut\w*|version|remplacement|remplacer|faq|question|q)s?$/
+/** "Chef's tip:", "serving ideas:", « Bon à savoir : »: what follows is good to do, and the dish is done without. */
 const counsel =
-  /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste)s?$/
-
+  /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|idea|suggestion|serving|twist|extra|upgrade|boost|ons|ins|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste|idee|ajout)s?$/
 /** "Heads-up:", « Attention : »: what follows is not this dish, but for what the cook is told to do. */
 const caution = /^(?:heads|warning|caution|careful|attention|important|allerg\w*|vigilance|prudence)s?$/
 

@@ -136,8 +136,10 @@ function targetOf(
   const isNear = next && !isDivided(words, change.to, next.from)
   if (grammar[language].isHeadFirst) return before ?? (isNear ? next : undefined)
   if (isNear || before) return isNear ? next : before
-  // "4 vegan wraps, 200 g chicken" are two things.
-  return words.slice(change.to, next?.from).some(({ text }) => /^\d/.test(text)) ? undefined : next
+  // "4 vegan wraps, 200 g chicken", "vegan salad and bacon" are two things.
+  const between = words.slice(change.to, next?.from).map(({ text }) => text)
+  const isOfAnother = between.findIndex((text) => dividing.has(text)) > 0
+  return isOfAnother || between.some((text) => /^\d/.test(text)) ? undefined : next
 }
 
 /** The place of the first food that starts at a word or after it, by halving. */

@@ -16,6 +16,14 @@ export function labelIn(text: string): Span {
   return { start: 0, end: label.exec(text)?.[0].length ?? 0 }
 }
 
+const purpose = /[,(]\s?(?:for the|pour (?:le |la |les |l[’']))[^,()]*(?=\)?$)/iu
+
+/** "80 g sugar, for the praline": what the line is to become with others. */
+export function purposeIn(text: string): Span {
+  const found = purpose.exec(text)
+  return { start: found?.index ?? 0, end: found ? found.index + found[0].length : 0 }
+}
+
 /** Where a line begins to say something of what it has named: a bracket, a dash, "since". */
 const opening = /\(|\s[–—-]\s|—|,?\s(?=(?:since|because|car|puisque|parce que)(?!\p{L}))/giu
 const sentence = /[,;:.!?](?:\s|$)/gu

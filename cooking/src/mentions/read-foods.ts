@@ -1,6 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { rememberLast } from '../text/remember-last.ts'
-import { asidesIn, callsIn, labelIn } from './asides.ts'
+import { asidesIn, callsIn, labelIn, purposeIn } from './asides.ts'
 import type { CheckedRecipe } from './checked-recipe.ts'
 import type { Place } from './finding.ts'
 import type { Lifted } from './lifted.ts'
@@ -83,7 +83,7 @@ export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): Rea
   const list = recipe.ingredients.map((text, index) => read(text, { part: 'ingredient', index }))
   const listed = list.filter(({ text }) => !heading.test(text))
   const labels = recipe.ingredients.flatMap((text) =>
-    [labelIn(text), ...callsIn(text)].map(({ start, end }) => text.slice(start, end)),
+    [labelIn(text), purposeIn(text), ...callsIn(text)].map(({ start, end }) => text.slice(start, end)),
   )
   const steps = recipe.directions.map((text, index) => read(text, { part: 'direction', index }))
   return {

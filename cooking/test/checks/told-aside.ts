@@ -52,7 +52,9 @@ en | vegan | 400 g Beyond Meat mince;2 carrots | Brown the carrots, add the meat
 en | vegan | 400 g Beyond Meat mince;2 carrots | Brown the mince and the carrots, add 200 g of meat. | meat
 en | egg_free | 200 g egg-free sponge fingers;200 ml coffee | Dip the biscuits into the coffee. There are no raw eggs here. |
 fr |  | 6 cuisses de canard;2 carottes | Faites dorer les cuisses avec les carottes, 2 heures. |
-fr |  | 6 cuisses de canard;2 carottes | Faites dorer les carottes. | canard
+fr |  | 2 carottes;6 cuisses de canard | Faites dorer les carottes. | canard
+en |  | 1 kg pork neck;2 carrots | Fry the carrots. |
+fr |  | 100 g de noisettes;80 g de sucre, pour le praliné | Caramélisez le sucre, mixez-le avec les noisettes. Incorporez les trois quarts du praliné. |
 en |  | 3 egg yolks;150 g butter;2 muffins | Whisk the yolks and the butter over simmering water. Top the muffins with hollandaise. |
 en |  | 2 muffins;2 slices ham | Top the muffins with the ham and hollandaise. | hollandaise
 en | vegan | 4 vegan sausages;3 tbsp plain flour, for the gravy | Fry the sausages in the flour. |
