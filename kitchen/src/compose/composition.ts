@@ -153,7 +153,7 @@ function placeIn<Name extends 'title' | 'description'>(of: readonly unknown[], n
 }
 
 function readTin({ shape, width, length }: Fields): Tin | null {
-  const known = (['round', 'square', 'oblong'] as const).find((one) => one === shape)
+  const known = (['round', 'square', 'oblong', 'each'] as const).find((one) => one === shape)
   const isSize = (side: unknown): side is number => typeof side === 'number' && side >= 8 && side <= 60
   return known && isSize(width) && isSize(length) ? { shape: known, width, length } : null
 }

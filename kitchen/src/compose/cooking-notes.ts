@@ -19,6 +19,11 @@ const heatedAgain: Text = {
   fr: 'Vos restes sont déjà cuits : réchauffez-les à cœur.',
 }
 
+const inSmallOnes: Text = {
+  en: 'Small ones are done sooner: look after two thirds of the time.',
+  fr: 'En petites portions, la cuisson est plus courte : surveillez aux deux tiers du temps.',
+}
+
 /** More people than one pan or tin holds. */
 const crowd = 12
 
@@ -36,7 +41,8 @@ function isCrowded({ serves, tin, way, dish }: Composed): boolean {
 
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
 export function cookingNotes(composed: Composed, language: KitchenLanguage): string[] {
-  const notes = [isCrowded(composed) ? inBatches : null, noteOfLeft(composed)]
+  const isSmall = composed.tin?.shape === 'each' && composed.minutes.cooking > 0
+  const notes = [isCrowded(composed) ? inBatches : null, isSmall ? inSmallOnes : null, noteOfLeft(composed)]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 

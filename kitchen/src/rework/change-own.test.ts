@@ -47,7 +47,7 @@ describe('a recipe that is still the kitchen’s own', () => {
     ['quiche lorraine', 'sans lardons, avec des poireaux', 'fr', /poireaux 10 min[^.]*fondant/, /lardons/, /replaced/],
     ['salade niçoise', 'remplace le thon par du poulet', 'fr', /poulet[^\n]*, cuits/, /thon/, /^changed replaced/],
     ['tuna pasta salad', 'swap the tuna for chicken', 'en', /chicken[^\n]*, cooked/, /tuna/, /^changed replaced/],
-    ['cheesecake', 'make individual ones', 'en', null, null, /strange_word: individual ones/],
+    ['cheesecake', 'make individual ones', 'en', null, null, /^changed gear: small tins$/],
     [
       'lemon drizzle cake',
       "I've only got limes",

@@ -7,7 +7,10 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, withoutOf } from '../compose/composed.ts'
 import { heroesOf, inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
+import type { Occasion } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
+import { parseTemplate } from '../template/parse-template.ts'
+import { portionedIn, tinForEach } from '../template/vessels.ts'
 import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
 import { liftRules, settleRules } from './lift-rules.ts'
@@ -16,7 +19,7 @@ import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
-import { addAll, putInstead } from './own-wants.ts'
+import { addAll, isAround, ofSeason, putInstead } from './own-wants.ts'
 import { inAnotherDish, inAnotherWay, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
 import { takeAndSay } from './take-and-say.ts'
@@ -49,6 +52,7 @@ function apply(own: Own, change: Change): void {
   liftRules(own, change)
   const isAnother = turnInto(own, change)
   setNumbers(own, change)
+  partForEach(own, change)
   for (const swap of change.swaps) exchange(own, swap)
   leaveDish(own, change.wish)
   const rest = putInstead(own, change)
@@ -60,8 +64,16 @@ function apply(own: Own, change: Change): void {
   settleRules(own, change)
   adjustAll(own, change)
   keepCounts(own, change)
-  keepManners(own, change)
-  own.said.push(...sayUnread(change, own.language))
+  keepManners(own, withoutSeason(change))
+  own.said.push(...sayUnread({ ...change, forms: [] }, own.language))
+}
+
+/** Winter's vegetables say nothing of the dish. */
+function withoutSeason(change: Change): Change {
+  const { added, wish } = change
+  if (!added.some(({ isFamily, options }) => isFamily && isAround(options))) return change
+  const isSeason = (one: Occasion) => ofSeason.some(([season]) => season === one)
+  return { ...change, wish: { ...wish, occasions: wish.occasions.filter((one) => !isSeason(one)) } }
 }
 
 /** A dish that does not suit who eats it, whatever it is made of, gives way to one that does: raw egg in a pregnancy. */
@@ -96,14 +108,41 @@ function turnInto(own: Own, change: Change): boolean {
   const dish = change.isCrustless ? crustlessOf(own) : change.dish
   const isFree = (food: Ingredient) => allowsIn(own, food)
   const asked = foodsWanted(change, isFree).filter(isFree).map(toAsked)
-  const next = dish && inAnotherDish(own, asked, (plan) => plan.dish !== composed.dish, dish)
-  if (!next) return false
+  const heroes = heroesOf(composed).map(({ ingredient }) => ingredient)
+  // What is left without its crust is that dish, and a dessert of the same.
+  const isLeft = ({ dish: { id, course }, filled }: Plan) =>
+    id === dish?.dishes?.[0] && (course !== 'dessert' || heroes.every((food) => filled.placed.has(food.id)))
+  const keeps = (plan: Plan) => plan.dish !== composed.dish && (!change.isCrustless || isLeft(plan))
+  const next = dish && inAnotherDish(own, asked, keeps, dish)
+  if (!next) return change.isCrustless && withoutLid(own)
   take(own, next)
   own.said.push(sayChanged({ what: 'dish', instead: next.dish.noun[own.language] }))
   if (dish.dishes?.[0] && !dish.dishes.includes(next.dish.id)) sayUnmade(own, dish.dishes[0])
-  const heroes = heroesOf(composed).map(({ ingredient }) => ingredient)
-  const lost = heroes.filter((food) => isFlesh(food) && !foodsOf(next).includes(food))
+  const lost = heroes.filter((food) => (isFlesh(food) || change.isCrustless) && !foodsOf(next).includes(food))
   if (lost.length > 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf(lost, own.language) }))
+  return true
+}
+
+/** A pie without its pastry goes under a lid of something else, as a stew or a bake of what it is filled with. */
+function withoutLid(own: Own): boolean {
+  const { composed, language } = own
+  const lids = foodsOf(composed).filter(({ kind }) => kind === 'pastry')
+  if (lids.length === 0) return false
+  const without = withoutOf((food) => allowsIn(own, food) && food.kind !== 'pastry')
+  const free = { ...own, composed: { ...composed, without } }
+  const way = inAnotherWay(free, () => true)
+  const flesh = heroesOf(composed).flatMap(({ ingredient }) => (isFlesh(ingredient) ? ingredient.id : []))
+  const keeps = ({ dish, filled }: Plan) => dish !== composed.dish && flesh.every((id) => filled.placed.has(id))
+  const next = way ?? inAnotherDish(free, [], keeps, { dishes: ['pie', 'stew', 'baked-fish'] })
+  if (!next) {
+    own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(lids, language) }))
+    return true
+  }
+  if (way) takeAndSay(own, next)
+  else {
+    take(own, next)
+    sayComposed(own)
+  }
   return true
 }
 
@@ -117,6 +156,22 @@ function sayUnmade({ said, composed, language }: Own, wanted: string): void {
   const words = [dishById(wanted).noun[language]]
   said.push(sayNotKept({ what: 'dish', why: 'demands', words, near: [composed.dish.noun[language]] }))
 }
+
+/** One for each, in small tins and dishes, where it is not so already. */
+function partForEach(own: Own, { forms }: Change): void {
+  const { composed, language } = own
+  if (forms.length === 0) return
+  const how = portionedIn(composed.way.steps.flatMap(({ en }) => [...parseTemplate(en).slots]))
+  if (how === 'all') {
+    own.composed = { ...composed, tin: tinForEach }
+    own.said.push(sayChanged({ what: 'gear', words: [smallTins[language]] }))
+  } else if (how === 'each') {
+    const isTold = own.said.some(({ params }) => params.what === 'serves')
+    if (!isTold) own.said.push(sayKeptOtherwise({ what: 'serves', why: 'already', given: composed.serves }))
+  } else own.said.push(sayNotKept({ what: 'wish', why: 'strange_word', words: [...new Set(forms)] }))
+}
+
+const smallTins: Record<KitchenLanguage, string> = { en: 'small tins', fr: 'de petits moules' }
 
 /** For how many, in what tin, in what units. */
 function setNumbers(own: Own, { serves, units, tin }: Change): void {
@@ -136,7 +191,7 @@ function setNumbers(own: Own, { serves, units, tin }: Change): void {
       ...composed,
       serves: people,
       minutes: minutesOf(way, filled, people),
-      tin: tin ?? (serves === null ? composed.tin : null),
+      tin: tin ?? (serves === null || composed.tin?.shape === 'each' ? composed.tin : null),
       units: units ?? composed.units,
     })
 }

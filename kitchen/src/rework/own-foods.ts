@@ -8,7 +8,7 @@ import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Dish } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
-import { takesLeft } from '../template/slot-takes.ts'
+import { leftAs, takesLeft } from '../template/slot-takes.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
@@ -79,8 +79,11 @@ export function leaveOut(own: Own, change: Change): void {
     for (const one of change.without) leaveOut(own, { ...change, without: [one] })
     return
   }
+  // What has gone for something else is not missed.
+  const isMissed = (one: Said) => meantAmong(foodsOf(own.before), one, own).length === 0
   for (const { one, foods } of meant)
-    if (foods.length === 0) own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
+    if (foods.length === 0 && isMissed(one))
+      own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
   const isRule = change.diets.length + change.allergies.length + change.wish.regimes.length > 0
@@ -227,12 +230,13 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
     const raw = options.find((one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && !used.has(one))
-    const food = raw ?? options.find((one) => slot && takesLeft(slot, one, 'meat') && isFlesh(one) && !used.has(one))
+    const food =
+      raw ?? options.find((one) => slot && takesLeft(slot, one, leftAs(one)) && isFlesh(one) && !used.has(one))
     if (first && food && !isPlaced) {
       isPlaced = true
       const { atMost: _, ...kept } = first
       const times = slot && bulkOf(first.ingredient, food, slot)
-      const left = raw ? undefined : ('meat' as const)
+      const left = raw ? undefined : leftAs(food)
       slots.set(name, [
         ...stay,
         { ...kept, ingredient: food, asked: food.id, ...(times && { times }), ...(left && { left }) },

@@ -1,13 +1,16 @@
-import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { heroesOf } from '../compose/plan.ts'
+import type { Occasion } from '../cookbook/dish.ts'
 import type { Change } from '../understand/read-change.ts'
+import type { Wish } from '../understand/wish.ts'
 import { fruits } from './change-foods.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
-import { allowsIn, foodsOf, type Own } from './own.ts'
-import { add } from './own-additions.ts'
+import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
+import { add, asMuchAsBefore, namedAsBefore } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
 import { namesOf } from './work.ts'
@@ -48,6 +51,43 @@ function isExchanged(own: Own, meant: readonly Ingredient[], options: readonly I
   return true
 }
 
+const garnish: readonly Kind[] = ['root', 'firm-vegetable', 'tender-vegetable']
+/** What a season's vegetables are, the first that come to mind. */
+export const ofSeason: readonly (readonly [Occasion, readonly string[]])[] = [
+  ['winter', ['carrot', 'parsnip', 'celeriac', 'swede', 'turnip']],
+  ['cosy', ['carrot', 'butternut-squash', 'parsnip', 'celeriac']],
+  ['summer', ['courgette', 'pepper', 'aubergine']],
+]
+const around = ['carrot', 'parsnip', 'onion', 'potato']
+const mostAround = 3
+
+/** "Vegetables" are several; "a nut" is one. */
+export function isAround(all: readonly Ingredient[]): boolean {
+  return all.filter(({ kind }) => garnish.includes(kind)).length > mostAround
+}
+
+/** Vegetables in the place that a roast or a stew has for some; false where it has none. */
+function addSeveral(own: Own, all: readonly Ingredient[], { occasions }: Pick<Wish, 'occasions'>): boolean {
+  const ids = ofSeason.find(([season]) => occasions.includes(season))?.[1] ?? (isRoast(own) ? around : null)
+  const options = (ids?.map(ingredientById) ?? all).filter((food) => allowsIn(own, food))
+  const come: Ingredient[] = []
+  for (const food of options) {
+    const there = foodsOf(own.composed)
+    if (options.filter((one) => there.includes(one)).length >= mostAround) break
+    if (there.includes(food)) continue
+    const next = refilled(own, namedAsBefore(own), [toAsked(food)])
+    if (!next?.filled.placed.has(food.id)) continue
+    take(own, { ...next, filled: { ...next.filled, slots: asMuchAsBefore(own.composed, next, food).slots } })
+    come.push(food)
+  }
+  if (come.length > 0) own.said.push(sayChanged({ what: 'added', words: namesOf(come, own.language) }))
+  return come.length > 0
+}
+
+function isRoast({ composed: { dish, way } }: Own): boolean {
+  return way.oven === true && [dish.id, dish.of ?? ''].some((name) => name.startsWith('roast'))
+}
+
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
 export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, wantsInstead, wish }: Change): void {
   const { language } = own
@@ -56,6 +96,7 @@ export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, w
   for (const { options: all, isFamily } of added) {
     const [first] = all
     if (!first) continue
+    if (isFamily && isAround(all) && addSeveral(own, all, wish)) continue
     const options = isFamily ? all : [first]
     const known = options.filter((food) => there.includes(food))
     const came = known.filter((food) => !foodsOf(own.before).includes(food))

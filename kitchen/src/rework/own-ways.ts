@@ -6,7 +6,8 @@ import { fillWay } from '../compose/fill-way.ts'
 import { makePlan } from '../compose/make-plan.ts'
 import { fillersOf, heroesOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { appliances } from '../compose/rate.ts'
-import { type Dish, dishes } from '../template/dishes.ts'
+import { type Dish, dishes, type Way } from '../template/dishes.ts'
+import type { Filled, Filler } from '../template/filled.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { allowsIn, chanceIn, foodsOf, type Own, take, toAsked, wishFor } from './own.ts'
@@ -19,17 +20,38 @@ export function inAnotherWay(own: Own, suits: (plan: Plan) => boolean, asked: re
   const { dish, serves } = composed
   const fillers = fillersOf(composed).filter(({ ingredient }) => allowsIn(own, ingredient))
   const carried = fillers.map(({ ingredient }) => toAsked(ingredient))
-  const needed = fillers.filter(({ ingredient: { kind }, asked }) => asked !== null || mains.includes(kind))
+  // An egg that only glazes is not what it is made of.
+  const glazes = [...composed.filled.slots].flatMap(([name, inSlot]) =>
+    composed.way.slots[name]?.optional ? inSlot : [],
+  )
+  const isGlaze = (filler: Filler) => filler.ingredient.kind === 'egg' && glazes.includes(filler)
+  const needed = fillers.filter(
+    (filler) => filler.asked !== null || (mains.includes(filler.ingredient.kind) && !isGlaze(filler)),
+  )
   const wish = wishFor(own, [...asked, ...carried])
-  const isWhole = (placed: ReadonlySet<string>) => needed.every(({ ingredient: { id } }) => placed.has(id))
+  const isWhole = ({ placed, slots }: Filled) => {
+    const there = new Set([...slots.values()].flat().map(({ ingredient }) => ingredient))
+    return needed.every(({ ingredient }) => placed.has(ingredient.id) || there.has(ingredient))
+  }
   const plans = dish.ways.flatMap((way): Plan[] => {
-    const filled = way === composed.way ? null : fillWay(way, wish, chanceIn(own).choose)
-    return filled && isWhole(filled.placed)
+    const { choose } = chanceIn(own)
+    const isAlike = isFilledAlike(way, composed.way)
+    const filled = isAlike
+      ? fillWay(way, wishFor(own, asked), choose, composed.filled.slots)
+      : fillWay(way, wish, choose)
+    return filled && way !== composed.way && isWhole(filled)
       ? [{ dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }]
       : []
   })
-  const [best] = plans.filter(suits).sort((one, other) => totalOf(one) - totalOf(other))
+  const apart = ({ way }: Plan) => (isFilledAlike(way, composed.way) ? 0 : 1)
+  const [best] = plans.filter(suits).sort((one, other) => apart(one) - apart(other) || totalOf(one) - totalOf(other))
   return best ? { ...composed, ...asBefore(best, composed) } : null
+}
+
+/** Of a way that is told in other words what stands in for something stays. */
+function isFilledAlike(one: Way, other: Way): boolean {
+  const names = Object.keys(one.slots)
+  return names.length === Object.keys(other.slots).length && names.every((name) => name in other.slots)
 }
 
 /** What was asked for, and how much of it, is as it was; what only came along was not. */

@@ -3,6 +3,7 @@ import type * as written from '../cookbook/dish.ts'
 import { cookbook } from '../cookbook/dishes.ts'
 import { pressureCookerWays } from './pressure-cooker.ts'
 import { rewordedOf } from './reworded-ways.ts'
+import { slowCookerWays } from './slow-cooker.ts'
 
 /** As the cookbook writes them, with what it leaves out. */
 export type Slot = Omit<written.Slot, 'amount' | 'unit' | 'sharePer'> & { amount?: Amount }
@@ -16,12 +17,18 @@ export type Dish = Omit<written.Dish, 'ways'> & { ways: readonly Way[] }
 /** Every dish the kitchen can make, in every vessel that it knows one for. */
 export const dishes: readonly Dish[] = cookbook.map((dish) => ({
   ...dish,
-  ways: [...dish.ways, ...pressureCookerWays(dish.id, dish.ways), ...rewordedOf(dish.id, dish.ways)].map((way) => ({
+  ways: allWaysOf(dish).map((way) => ({
     ...way,
     id: way.id === undefined ? dish.id : `${dish.id}/${way.id}`,
     slots: Object.fromEntries(Object.entries(way.slots).map(([name, slot]) => [name, readSlot(slot)])),
   })),
 }))
+
+function allWaysOf(dish: written.Dish): written.Way[] {
+  const { id, ways } = dish
+  const told = [...ways, ...rewordedOf(id, ways)]
+  return [...told, ...pressureCookerWays(id, ways), ...slowCookerWays({ ...dish, ways: told })]
+}
 
 function readSlot(slot: written.Way['slots'][string]): Slot {
   if (isDose(slot)) return readSlot({ ...slot[0], amount: slot[1] })

@@ -1,5 +1,6 @@
 import { type Reworded, rewordedAs, rewordedWays } from '../cookbook/appliances/reworded.ts'
 import type { Slot, Step, Text, Way } from '../cookbook/dish.ts'
+import { withLess } from './slow-cooker.ts'
 
 /** The ways of a dish that are told in other words of one of its own: baked, in hot air, in a slow cooker. */
 export function rewordedOf(id: string, ways: readonly Way[]): Way[] {
@@ -18,7 +19,7 @@ export function rewordedOf(id: string, ways: readonly Way[]): Way[] {
     })
 }
 
-function reworded(way: Way, { id, gear, isBaked, words, amounts = {} }: Reworded): Way {
+function reworded(way: Way, { id, gear, isBaked, words, amounts }: Reworded): Way {
   const { oven: _, quick: __, ...kept } = way
   const told = rewordedAs[id]
   return {
@@ -26,16 +27,20 @@ function reworded(way: Way, { id, gear, isBaked, words, amounts = {} }: Reworded
     id: [way.id, id].filter(Boolean).join('-'),
     ...(gear && { gear: [gear] }),
     ...(isBaked && { oven: true, onlyBaked: true }),
-    slots: Object.fromEntries(
-      Object.entries(way.slots).map(([name, slot]) => {
-        const amount = amounts[name]
-        return [name, amount && !Array.isArray(slot) ? { ...(slot as Slot), amount } : slot]
-      }),
-    ),
+    slots: amounts ? withAmounts(way.slots, amounts) : gear === 'slow-cooker' ? withLess(way.slots) : way.slots,
     titles: way.titles.map(({ en, fr }) => ({ en: en + (told?.title.en ?? ''), fr: fr + (told?.title.fr ?? '') })),
     descriptions: told ? [told.description] : way.descriptions,
     steps: way.steps.map((step) => words.reduce(saidInstead, step)),
   }
+}
+
+function withAmounts(slots: Way['slots'], amounts: NonNullable<Reworded['amounts']>): Way['slots'] {
+  return Object.fromEntries(
+    Object.entries(slots).map(([name, slot]) => {
+      const amount = amounts[name]
+      return [name, amount && !Array.isArray(slot) ? { ...(slot as Slot), amount } : slot]
+    }),
+  )
 }
 
 function saidInstead(step: Step, { says, instead, cook }: Reworded['words'][number]): Step {

@@ -9,11 +9,14 @@ export function takes({ takes, first, vary, all }: Slot, { kind, id }: Ingredien
   return takes?.includes(kind) || first?.includes(id) || vary?.includes(id) || all?.includes(id) || false
 }
 
-/** Chicken that was cooked before takes the place of tuna from a tin. */
+/** Chicken or salmon that was cooked before takes the place of tuna from a tin. */
 function isPulled({ takes: kinds, first, vary, all }: Slot, food: Ingredient, left: CookedEnd | undefined): boolean {
   const own = [...(first ?? []), ...(vary ?? []), ...(all ?? [])].map((id) => ingredientById(id).kind)
-  return left === 'meat' && food.kind === 'poultry' && [...(kinds ?? []), ...own].includes('tinned-fish')
+  const isAsLeft = (left === 'meat' && food.kind === 'poultry') || (left === 'fish' && fish.has(food.kind))
+  return isAsLeft && [...(kinds ?? []), ...own].includes('tinned-fish')
 }
+
+const fish = kindSet('white-fish oily-fish')
 
 const roasts = kindSet('roast joint stewing-meat')
 
@@ -21,4 +24,9 @@ const roasts = kindSet('roast joint stewing-meat')
 export function takesLeft(slot: Slot, food: Ingredient, left: CookedEnd | undefined): boolean {
   const isCarved = left === 'meat' && roasts.has(food.kind) && food.serving[1] === 'g'
   return takes(slot, food) || (isCarved && (slot.takes?.includes('poultry') ?? false)) || isPulled(slot, food, left)
+}
+
+/** As what it stands where its own time has no place: cooked before. */
+export function leftAs({ kind }: Ingredient): 'fish' | 'meat' {
+  return fish.has(kind) ? 'fish' : 'meat'
 }

@@ -2,20 +2,42 @@ import type { KitchenLanguage } from '@roux/contract/language'
 
 type Words = Record<KitchenLanguage, string>
 
-/** A tin that the cook has, in centimetres. */
-export type Tin = { shape: 'round' | 'square' | 'oblong'; width: number; length: number }
+/** A tin that the cook has, in centimetres; or a small one for each. */
+export type Tin = { shape: 'round' | 'square' | 'oblong' | 'each'; width: number; length: number }
+
+export const tinForEach: Tin = { shape: 'each', width: 10, length: 10 }
 
 /**
  * The words for tins, dishes and bowls of the right size or number, for templates.
  * @param tin takes the place of every other tin.
  */
 export function vesselWords(serves: number, language: KitchenLanguage, tin: Tin | null = null): Record<string, string> {
+  if (tin?.shape === 'each') return { ...vesselWords(serves, language), ...wordsForEach(serves, language) }
   const tins = Object.entries(usualTins).map(([name, usual]) => {
     const words = tin ? tinWords(tin, name, 1) : tinWords(usual(serves), name, serves > mostOf(name) ? 2 : 1, true)
     return [name, words[language]]
   })
   const others = Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]])
   return Object.fromEntries([...tins, ...others])
+}
+
+function wordsForEach(serves: number, language: KitchenLanguage): Record<string, string> {
+  const small: Readonly<Record<string, Words>> = {
+    tartTin: { en: 'tartlet tins of 10 cm', fr: 'moules à tartelette de 10 cm' },
+    loafTin: { en: 'mini loaf tins', fr: 'mini-moules à cake' },
+    tin: { en: 'small tins', fr: 'petits moules' },
+    squareTin: { en: 'small tins', fr: 'petits moules' },
+    slabTin: { en: 'small tins', fr: 'petits moules' },
+    ovenDish: { en: 'small ovenproof dishes', fr: 'petits plats à four' },
+  }
+  return Object.fromEntries(Object.entries(small).map(([name, words]) => [name, `${serves} ${words[language]}`]))
+}
+
+/** Is it one dish for all that may as well be several small ones, or one for each already? */
+export function portionedIn(names: Iterable<string>): 'each' | 'all' | null {
+  const all = [...names]
+  if (all.some((name) => ['ramekins', 'glasses', 'portions'].includes(name))) return 'each'
+  return all.some((name) => name === 'ovenDish' || name in usualTins) ? 'all' : null
 }
 
 /** @param isUsual English cooks know the usual loaf tins by what goes into them */

@@ -48,6 +48,11 @@ const onLow: Text = {
   en: 'Tip everything into the slow cooker, cover and cook on low for 8 h, or on high for 4 h',
   fr: 'Versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',
 }
+/** What takes more than an hour on the hob, and what takes less: `{hours}` on low, half of that on high. */
+export const inSlowCooker: Text = {
+  en: 'tip everything into the slow cooker, cover and cook on low for {hours} h, or on high for {half} h',
+  fr: 'versez le tout dans la mijoteuse, couvrez et laissez cuire {hours} h à basse température, ou {half} h à haute température',
+}
 const thenOnLow: Text = {
   en: 'tip everything into the slow cooker, cover and cook on low for 8 h, or on high for 4 h',
   fr: 'versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',

@@ -190,7 +190,7 @@ export const gigot: Dish = {
         beans: {
           takes: ['pulse', 'root', 'firm-vegetable', 'tender-vegetable'],
           vary: ['white-bean', 'potato'],
-          upTo: 2,
+          upTo: 3,
           optional: true,
         },
         stock: { ...stock, first: ['vegetable-stock', 'water'] },
@@ -269,7 +269,7 @@ export const roastPork: Dish = {
         fruit: {
           takes: ['orchard-fruit', 'dried-fruit', 'root'],
           vary: ['apple', 'potato', 'prune'],
-          upTo: 2,
+          upTo: 3,
           optional: true,
           prep: quartered,
         },
