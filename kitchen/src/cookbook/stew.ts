@@ -77,7 +77,13 @@ export const stew: Dish = {
     en: ['stew', 'casserole', 'braise', 'ragout', 'hot pot'],
     fr: ['ragoût', 'mijoté'],
   },
-  classics: [{ names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] }],
+  classics: [
+    { names: { en: ['tagine'], fr: ['tajine', 'tagine'] }, asks: ['ras-el-hanout'] },
+    {
+      names: { en: ['beef and carrots'], fr: ['bœuf carottes', 'bœuf aux carottes'] },
+      asks: ['stewing-beef', 'carrot'],
+    },
+  ],
   noun: { en: 'a stew', fr: 'un plat mijoté' },
   shines: ['stewing-meat', 'poultry', 'joint'],
   serves: 4,

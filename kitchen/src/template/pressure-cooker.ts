@@ -39,7 +39,9 @@ function pressured(way: Way, change: UnderPressure): Way {
       { en: `${en}, under pressure`, fr: `${fr}, sous pression` },
     ],
     descriptions: pressureCookerDescriptions,
-    steps: way.steps.map((step) => inCooker(says(step, change.simmering) ? quickened(step, change) : step)),
+    steps: way.steps.map((step) =>
+      inCooker(says(step, change.simmering) ? quickened(step, change) : softened(step, change)),
+    ),
   }
 }
 
@@ -61,10 +63,16 @@ function quickened(step: Step, { simmering, minutes, before = 0, after }: UnderP
   }
 }
 
+function softened(step: Step, { later }: UnderPressure): Step {
+  if (!later || !says(step, later.says)) return step
+  const { says: said, instead, cook } = later
+  return { ...step, en: step.en.replace(said.en, instead.en), fr: step.fr.replace(said.fr, instead.fr), cook }
+}
+
 /** The pot that it is browned in is the cooker. */
 const pots = {
-  en: /\ba (?:very large|wide heavy|heavy|wide|large) (?:pot|pan)\b/g,
-  fr: /\b(?:une (?:large |grande )?(?:cocotte|sauteuse)(?: en fonte| profonde)?|un (?:très )?grand faitout)(?! à four)/g,
+  en: /\ba (?:(?:very large|wide heavy|heavy|wide|large) (?:pot|pan)|pot)\b/g,
+  fr: /\b(?:une (?:large |grande )?(?:cocotte|sauteuse|grande casserole)(?: en fonte| profonde)?|un (?:(?:très )?grand )?faitout)(?! à four)/g,
 }
 
 function inCooker(step: Step): Step {

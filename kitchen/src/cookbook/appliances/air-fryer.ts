@@ -19,17 +19,23 @@ const around = {
   seasoning,
 } satisfies Slots
 
+/** What is named beside it shares its basket: what takes longer goes in before it, what takes less for its last minutes. */
+const beside = {
+  root: { takes: ['root'], upTo: 2, optional: true, share: 0.8 },
+  tender: { takes: ['tender-vegetable', 'firm-vegetable'], upTo: 2, optional: true, share: 0.8 },
+} satisfies Slots
+
 const pieces = {
   gear: ['air-fryer'],
-  hero: ['meat'],
+  hero: ['meat', 'root', 'tender'],
   titles: [
     {
-      en: 'Air-fryer {meat:bare}[ with {spice:bare}][ and {citrus:bare}]',
-      fr: '{meat:bare} à la friteuse à air[, {spice+citrus:at}]',
+      en: 'Air-fryer {meat+root+tender:bare}[ with {spice:bare}][ and {citrus:bare}]',
+      fr: '{meat+root+tender:bare} à la friteuse à air[, {spice+citrus:at}]',
     },
     {
-      en: 'Crisp {meat:bare} from the air fryer[ with {herb:bare}]',
-      fr: '{meat:bare} croustillant{meat·} à la friteuse à air[, {herb:at}]',
+      en: 'Crisp {meat+root+tender:bare} from the air fryer[ with {herb:bare}]',
+      fr: '{meat:bare} croustillant{meat·}[ avec {root+tender:bare}] à la friteuse à air[, {herb:at}]',
     },
   ],
   descriptions: [
@@ -42,8 +48,33 @@ const pieces = {
 } satisfies Partial<Way>
 
 const heat: Step = {
-  en: 'Heat the air fryer to 190 °C. Toss {meat} with {oil+garlic+spice+herb}.[ Season with {seasoning:bare}.]',
-  fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat} avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
+  en: 'Heat the air fryer to 190 °C. Toss {meat}[ and, in another bowl, {root+tender}] with {oil+garlic+spice+herb}.[ Season with {seasoning:bare}.]',
+  fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat}[ et, à part, {root+tender}] avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
+}
+
+const rootsFirst = (minutes: number): Step => ({
+  en: `Cook {root} for ${minutes} min, shaking once.`,
+  fr: `Faites cuire {root} ${minutes} min en secouant une fois.`,
+  cook: minutes,
+  if: 'root',
+})
+
+/** What is tender has enough of so many minutes. */
+const forTender = 14
+
+/** In one layer for so many minutes, until it is done as is said. */
+const inOneLayer = (minutes: number, done: Text): Step => {
+  const late = minutes > forTender + 1
+  return {
+    en: `[?root Add {meat}. ]${late ? '' : '[Lay {tender} between. ]'}Cook in one layer, without crowding, for ${minutes} min, turning halfway, until ${done.en}.${late ? `[ Add {tender} for the last ${forTender} min.]` : ''}`,
+    fr: `[?root Ajoutez {meat}. ]${late ? '' : '[Glissez {tender} entre les morceaux. ]'}Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : ${done.fr}.${late ? `[ Ajoutez {tender} pour les ${forTender} dernières minutes.]` : ''}`,
+    cook: minutes,
+  }
+}
+
+const clearJuices: Text = {
+  en: 'deep golden and cooked right through: 74 °C inside, with clear juices',
+  fr: 'bien doré et cuit à cœur, 74 °C, jus clair',
 }
 
 const rest: Step = {
@@ -68,42 +99,44 @@ export const airFryerPieces: readonly Way[] = [
   {
     id: 'air-fryer',
     ...pieces,
-    slots: { meat: { takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'], prep: asItIs }, ...around },
-    steps: [
-      heat,
-      {
-        en: 'Cook in one layer, without crowding, for 20 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.',
-        fr: 'Faites cuire en une seule couche, sans serrer, 20 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.',
-        cook: 20,
-      },
-      rest,
-    ],
+    slots: {
+      meat: { takes: ['poultry'], first: ['chicken-thigh', 'chicken-breast'], prep: asItIs },
+      ...beside,
+      ...around,
+    },
+    steps: [heat, rootsFirst(8), inOneLayer(20, clearJuices), rest],
   },
   {
     id: 'air-fryer-joint',
     ...pieces,
-    slots: { meat: { takes: ['joint'], first: ['chicken-leg'], prep: asItIs }, ...around },
-    steps: [
-      heat,
-      {
-        en: 'Cook in one layer, without crowding, for 28 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.',
-        fr: 'Faites cuire en une seule couche, sans serrer, 28 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.',
-        cook: 28,
-      },
-      rest,
-    ],
+    slots: { meat: { takes: ['joint'], first: ['chicken-leg'], prep: asItIs }, ...beside, ...around },
+    steps: [heat, rootsFirst(8), inOneLayer(28, clearJuices), rest],
   },
   {
     id: 'air-fryer-chop',
     ...pieces,
-    slots: { meat: { takes: ['chop'], first: ['pork-chop', 'lamb-chop'], prep: asItIs }, ...around },
+    slots: { meat: { takes: ['chop'], first: ['pork-chop', 'lamb-chop'], prep: asItIs }, ...beside, ...around },
     steps: [
       heat,
-      {
-        en: 'Cook in one layer, without crowding, for 14 min, turning halfway, until deep golden and done to the bone: 63 °C inside.',
-        fr: "Faites cuire en une seule couche, sans serrer, 14 min, en retournant à mi-cuisson : bien doré et cuit jusqu'à l'os, 63 °C.",
-        cook: 14,
-      },
+      rootsFirst(12),
+      inOneLayer(14, {
+        en: 'deep golden and done to the bone: 63 °C inside',
+        fr: "bien doré et cuit jusqu'à l'os, 63 °C",
+      }),
+      rest,
+    ],
+  },
+  {
+    id: 'air-fryer-sausage',
+    ...pieces,
+    slots: { meat: { takes: ['sausage'], first: ['sausage'], prep: asItIs }, ...beside, ...around },
+    steps: [
+      heat,
+      rootsFirst(12),
+      inOneLayer(15, {
+        en: 'browned all round and cooked right through: 71 °C inside',
+        fr: 'bien doré de tous côtés et cuit à cœur, 71 °C',
+      }),
       rest,
     ],
   },
@@ -117,6 +150,7 @@ export const airFryerPieces: readonly Way[] = [
         prep: { en: 'pressed dry and cut into 2 cm cubes', fr: 'pressé· et coupé· en cubes de 2 cm' },
       },
       starch: { first: ['cornflour', 'potato-starch', 'rice-flour'], optional: true, amount: [6, 'g'] },
+      ...beside,
       ...around,
     },
     steps: [
@@ -126,11 +160,8 @@ export const airFryerPieces: readonly Way[] = [
         fr: 'Saupoudrez {meat} {starch:of} et remuez pour bien enrober chaque cube.',
         if: 'starch',
       },
-      {
-        en: 'Cook in one layer, without crowding, for 18 min, turning halfway, until golden and crisp.',
-        fr: 'Faites cuire en une seule couche, sans serrer, 18 min, en retournant à mi-cuisson : doré et croustillant.',
-        cook: 18,
-      },
+      rootsFirst(8),
+      inOneLayer(18, { en: 'golden and crisp', fr: 'doré et croustillant' }),
       rest,
     ],
   },
@@ -184,9 +215,10 @@ export const airFryerPieces: readonly Way[] = [
 export const airFryerFish: Way = {
   id: 'air-fryer',
   gear: ['air-fryer'],
-  hero: ['fish'],
+  hero: ['fish', 'root', 'tender'],
   slots: {
     fish: { takes: ['white-fish', 'oily-fish'], vary: ['salmon', 'cod', 'hake'] },
+    ...beside,
     oil,
     garlic,
     spice: { takes: ['spice', 'hot-spice', 'condiment'], vary: ['paprika', 'smoked-paprika'], optional: true },
@@ -196,26 +228,36 @@ export const airFryerFish: Way = {
   },
   titles: [
     {
-      en: 'Air-fryer {fish:title}[ with {herb:bare}][ and {citrus:bare}]',
-      fr: '{fish:bare} à la friteuse à air[, {herb+citrus:at}]',
+      en: 'Air-fryer {fish+root+tender:bare}[ with {herb:bare}][ and {citrus:bare}]',
+      fr: '{fish+root+tender:bare} à la friteuse à air[, {herb+citrus:at}]',
     },
-    { en: '{fish:title} in ten minutes from the air fryer', fr: '{fish:bare} en dix minutes à la friteuse à air' },
+    {
+      en: '{fish+root+tender:bare} from the air fryer',
+      fr: '{fish+root+tender:bare} de la friteuse à air',
+    },
   ],
   descriptions: [
     {
-      en: 'Ten minutes, no smell in the curtains, and flakes that are still moist.',
-      fr: "Dix minutes, aucune odeur dans les rideaux, et une chair qui s'effeuille sans sécher.",
+      en: 'No smell in the curtains, and flakes that are still moist.',
+      fr: "Aucune odeur dans les rideaux, et une chair qui s'effeuille sans sécher.",
     },
   ],
   prep: 5,
   steps: [
     {
-      en: 'Heat the air fryer to 200 °C. Pat {fish} dry and rub with {oil+garlic+spice}.[ Season with {seasoning:bare}.]',
-      fr: 'Préchauffez la friteuse à air à 200 °C. Épongez {fish} et enduisez avec {oil+garlic+spice}.[ Assaisonnez {seasoning:of}.]',
+      en: 'Heat the air fryer to 200 °C. Pat {fish} dry and rub with {oil+garlic+spice}.[ Turn {root+tender} in the same oil.][ Season with {seasoning:bare}.]',
+      fr: 'Préchauffez la friteuse à air à 200 °C. Épongez {fish} et enduisez avec {oil+garlic+spice}.[ Enrobez {root+tender} de la même huile.][ Assaisonnez {seasoning:of}.]',
+    },
+    rootsFirst(12),
+    {
+      en: '[?root Add {tender} and cook][!root Cook {tender}] for 4 min, shaking once.',
+      fr: '[?root Ajoutez {tender} et faites cuire][!root Faites cuire {tender}] 4 min en secouant une fois.',
+      cook: 4,
+      if: 'tender',
     },
     {
-      en: 'Cook in one layer, skin down, for 10 min, until the flesh is opaque and parts in flakes.',
-      fr: "Faites cuire en une seule couche, peau dessous, 10 min, jusqu'à ce que la chair soit opaque et se détache.",
+      en: 'Lay {fish} in the basket, skin down[, on {root+tender}], and cook in one layer for 10 min, until the flesh is opaque and parts in flakes.',
+      fr: "Posez {fish} dans le panier, peau dessous[, sur {root+tender}], et faites cuire en une seule couche 10 min, jusqu'à ce que la chair soit opaque et se détache.",
       cook: 10,
     },
     {

@@ -21,6 +21,8 @@ export type UnderPressure = {
   before?: number
   /** What follows the simmering, where that is another thing now. */
   after?: Text
+  /** Words of a later step, and what they are now: under pressure nothing is left to soften for long. */
+  later?: { says: Text; instead: Text; cook: number }
   title?: Text
 }
 
@@ -40,6 +42,11 @@ export const underPressure: readonly UnderPressure[] = [
     },
     minutes: 35,
     title: stewTitle,
+    later: {
+      says: { en: 'cook for 30 min more, half covered', fr: 'poursuivez 30 min à demi couvert' },
+      instead: { en: 'simmer for 15 min more, half covered', fr: 'laissez mijoter encore 15 min à demi couvert' },
+      cook: 15,
+    },
   },
   {
     dish: 'stew',
@@ -162,6 +169,72 @@ export const underPressure: readonly UnderPressure[] = [
       en: ', until tender.[ Add {vegetable} and simmer for 15 min.]',
       fr: ", jusqu'à ce qu'elle soit tendre.[ Ajoutez {vegetable} et laissez mijoter 15 min.]",
     },
+  },
+  {
+    dish: 'chili',
+    simmering: { en: 'and simmer for 30 min', fr: 'et laissez mijoter 30 min' },
+    minutes: 15,
+  },
+  {
+    dish: 'chili',
+    simmering: {
+      en: 'bring to a bubble and simmer for 25 min',
+      fr: 'portez à petite ébullition et laissez mijoter 25 min',
+    },
+    minutes: 10,
+  },
+  {
+    dish: 'lentil-soup',
+    simmering: {
+      en: 'bring to the boil, skim and simmer for 25 min',
+      fr: 'portez à ébullition, écumez et laissez frémir 25 min',
+    },
+    minutes: 10,
+  },
+  {
+    dish: 'soup',
+    simmering: {
+      en: 'Bring to the boil, cover and simmer for 20 min',
+      fr: 'Portez à ébullition, couvrez et laissez frémir 20 min',
+    },
+    minutes: 8,
+  },
+  {
+    dish: 'soup',
+    simmering: {
+      en: 'Bring to the boil and simmer, half covered, for 25 min',
+      fr: 'Portez à ébullition et laissez mijoter 25 min à demi couvert',
+    },
+    minutes: 8,
+  },
+  {
+    dish: 'split-pea-soup',
+    simmering: {
+      en: 'bring to the boil, skim, and simmer, half covered, for 1 h, stirring now and then',
+      fr: 'portez à ébullition, écumez et laissez mijoter 1 h à demi couvert, en remuant de temps en temps',
+    },
+    minutes: 20,
+  },
+  {
+    dish: 'leek-potato-soup',
+    simmering: {
+      en: 'bring to the boil and simmer, half covered, for 20 min',
+      fr: 'portez à ébullition et laissez frémir 20 min à demi couvert',
+    },
+    minutes: 8,
+  },
+  {
+    dish: 'pumpkin-soup',
+    simmering: { en: 'bring to the boil and simmer for 20 min', fr: 'portez à ébullition et laissez frémir 20 min' },
+    minutes: 8,
+  },
+  {
+    dish: 'sausage-lentils',
+    simmering: {
+      en: 'Bring to the boil and simmer, half covered, for 25 min',
+      fr: 'Portez à ébullition et laissez frémir 25 min à demi couvert',
+    },
+    minutes: 12,
   },
   {
     dish: 'mafe',

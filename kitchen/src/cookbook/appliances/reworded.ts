@@ -58,6 +58,34 @@ const thenOnLow: Text = {
   fr: 'versez le tout dans la mijoteuse, couvrez et laissez cuire 8 h à basse température, ou 4 h à haute température',
 }
 
+/** Of what boils away in an open pot nothing does here: that much less is poured in. */
+const risottoUnderPressure = {
+  id: 'pressure-cooker',
+  gear: 'pressure-cooker',
+  amounts: { stock: [190, 'ml'] },
+} satisfies Partial<Reworded>
+const byTheLadle = (en: string, fr: string): Reworded['words'][number] => ({
+  says: {
+    en: `Add the ${en}stock a ladleful at a time, stirring, and the next only when the last has gone: about 18 min, until the grains are creamy with a little bite`,
+    fr: `Ajoutez le bouillon ${fr}louche après louche, en remuant et en attendant chaque fois qu'il soit absorbé : environ 18 min, pour des grains crémeux et encore un peu fermes`,
+  },
+  instead: {
+    en: 'Pour in {stock}, lock the lid, bring up to high pressure, cook for 6 min and let the pressure out at once. Stir hard for 2 min, until creamy',
+    fr: 'Versez {stock}, verrouillez le couvercle, montez en haute pression, comptez 6 min et relâchez aussitôt la pression. Remuez vivement 2 min : les grains deviennent crémeux',
+  },
+  cook: 18,
+})
+const inTheCooker = (says: Text, preposition = 'in'): Reworded['words'][number] => ({
+  says,
+  instead: { en: `${preposition} the pressure cooker`, fr: 'dans la cocotte-minute' },
+  cook: 0,
+})
+const meltedInCooker: Reworded['words'][number] = {
+  says: { en: 'In a wide pot, melt', fr: 'Dans une sauteuse, faites chauffer' },
+  instead: { en: 'In the pressure cooker, melt', fr: 'Dans la cocotte-minute, faites chauffer' },
+  cook: 9,
+}
+
 /**
  * Baked, in hot air and in a microwave for as long as strips of chicken and falafel take there (NHS Healthier Families, "Chicken nuggets",
  * "Baked falafel"); in a slow cooker as its makers' tables say: cubes of meat and a shoulder 8 h on low or 4 on high.
@@ -123,6 +151,62 @@ export const rewordedWays: readonly Reworded[] = [
     ],
     amounts: { oil: [0.75, 'tbsp'] },
   },
+  {
+    dishes: ['curry'],
+    id: 'pressure-cooker',
+    gear: 'pressure-cooker',
+    words: [
+      inTheCooker({ en: 'in a wide pan', fr: 'dans une sauteuse' }),
+      {
+        says: {
+          en: ', cover and simmer for 15 min, until almost tender',
+          fr: ", couvrez et laissez mijoter 15 min, jusqu'à ce que tout soit presque tendre",
+        },
+        instead: { en: '', fr: '' },
+        cook: 1,
+      },
+      {
+        says: { en: 'simmer for <8 min|about 8 min>', fr: 'laissez mijoter 8 min' },
+        instead: {
+          en: 'lock the lid, bring up to high pressure, cook for 4 min and let the pressure fall for 10 min',
+          fr: 'verrouillez le couvercle, montez en haute pression, comptez 4 min et laissez la pression retomber 10 min',
+        },
+        cook: 24,
+      },
+    ],
+  },
+  {
+    ...risottoUnderPressure,
+    dishes: ['risotto'],
+    words: [
+      {
+        says: {
+          en: 'Keep {stock} just simmering in a pan. In a wide pot, warm',
+          fr: 'Gardez {stock} frémissant dans une casserole. Dans une sauteuse, faites chauffer',
+        },
+        instead: { en: 'In the pressure cooker, warm', fr: 'Dans la cocotte-minute, faites chauffer' },
+        cook: 10,
+      },
+      inTheCooker({ en: 'in the same pot', fr: 'dans la même sauteuse' }),
+      inTheCooker({ en: 'in a wide pot', fr: 'dans une sauteuse' }),
+      inTheCooker({ en: 'to the pot', fr: 'dans la sauteuse' }, 'to'),
+      byTheLadle('', ''),
+    ],
+  },
+  {
+    ...risottoUnderPressure,
+    dishes: ['mushroom-risotto'],
+    words: [
+      {
+        says: { en: 'Keep {stock} just simmering. Warm', fr: 'Gardez {stock} frémissant. Faites' },
+        instead: { en: 'Warm', fr: 'Faites' },
+        cook: 9,
+      },
+      meltedInCooker,
+      byTheLadle('hot ', 'chaud '),
+    ],
+  },
+  { ...risottoUnderPressure, dishes: ['risotto-milanese'], words: [meltedInCooker, byTheLadle('hot ', 'chaud ')] },
   {
     dishes: ['jacket-potatoes'],
     id: 'microwave',
@@ -281,6 +365,13 @@ export const rewordedAs: Readonly<Record<string, { title: Text; description: Tex
     description: {
       en: 'Hot air all round, hardly any fat, and a kitchen that smells of nothing but dinner.',
       fr: "De l'air chaud tout autour, presque pas de matière grasse, et une cuisine qui ne sent que le dîner.",
+    },
+  },
+  'pressure-cooker': {
+    title: { en: ', in the pressure cooker', fr: ', à la cocotte-minute' },
+    description: {
+      en: 'The lid does the work: nobody stands and stirs, and none of the scent is lost on the way.',
+      fr: 'Le couvercle fait le travail : personne ne remue, et rien du parfum ne se perd en route.',
     },
   },
   microwave: {

@@ -89,24 +89,8 @@ export const petitSale: Dish = {
   cuisines: ['french'],
   suits: ['winter', 'cosy', 'one-pot', 'ahead'],
   names: {
-    en: [
-      'petit sale aux lentilles',
-      'salt pork with lentils',
-      'sausage and lentils',
-      'sausages and lentils',
-      'sausage and lentil stew',
-      'sausages with lentils',
-    ],
-    fr: [
-      'petit salé aux lentilles',
-      'petit salé',
-      'saucisses aux lentilles',
-      'saucisse aux lentilles',
-      'lentilles saucisses',
-      'saucisses lentilles',
-      'saucisse lentilles',
-      'lentilles aux saucisses',
-    ],
+    en: ['petit sale aux lentilles', 'salt pork with lentils'],
+    fr: ['petit salé aux lentilles', 'petit salé'],
   },
   noun: { en: 'a salt pork with lentils', fr: 'un petit salé aux lentilles' },
   serves: 4,
@@ -169,6 +153,79 @@ export const petitSale: Dish = {
         {
           en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {pepper:bare}. ][?meat Slice {meat} and serve][!meat Serve] on {lentil}[, with {herb}].',
           fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Relevez {pepper:of}. ][?meat Tranchez {meat} et servez][!meat Servez] sur {lentil}[, avec {herb}].',
+        },
+      ],
+    },
+  ],
+}
+
+/** Of who names the sausages, and no salt pork. */
+export const sausageLentils: Dish = {
+  id: 'sausage-lentils',
+  of: 'stew',
+  course: 'main',
+  cuisines: ['french'],
+  suits: ['winter', 'cosy', 'one-pot', 'ahead', 'cheap'],
+  names: {
+    en: ['sausage and lentils', 'sausages and lentils', 'sausage and lentil stew', 'sausages with lentils'],
+    fr: [
+      'saucisses aux lentilles',
+      'saucisse aux lentilles',
+      'lentilles saucisses',
+      'saucisses lentilles',
+      'saucisse lentilles',
+      'lentilles aux saucisses',
+    ],
+  },
+  noun: { en: 'sausages with lentils', fr: 'des saucisses aux lentilles' },
+  serves: 4,
+  instead: ['petit-sale', 'lentil-soup'],
+  ways: [
+    {
+      hero: ['sausage', 'lentil'],
+      slots: {
+        sausage: { takes: ['sausage'], first: ['sausage', 'smoked-sausage', 'vegan-sausage'], amount: [2, 'piece'] },
+        lentil: { first: ['green-lentil', 'split-pea'], amount: [80, 'g'] },
+        fat: oliveOil,
+        onion: { ...onion, amount: [0.5, 'piece'] },
+        carrot: { first: ['carrot', 'celery'], optional: true },
+        garlic: { ...garlic, prep: { en: 'crushed', fr: 'écrasé·' } },
+        bouquet,
+        water: { takes: ['stock', 'meat-stock'], first: ['water'], amount: [250, 'ml'] },
+        mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
+        seasoning,
+        herb: { takes: ['herb'], first: ['parsley'], optional: true },
+      },
+      titles: [
+        { en: '{sausage:title} with {lentil:bare}', fr: '{sausage:bare} {lentil:at}' },
+        { en: 'One-pot {sausage+lentil:bare}', fr: '{lentil:bare} {sausage:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'Lentils that take up everything the sausages give away, and a spoonful of mustard to wake them.',
+          fr: 'Des lentilles qui prennent tout ce que les saucisses leur donnent, et une cuillerée de moutarde pour réveiller.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Warm {fat} in a wide pot over medium heat and brown {sausage} on all sides for 6 min. Lift out.',
+          fr: 'Faites chauffer {fat} dans une large cocotte à feu moyen et faites-y dorer {sausage} de tous côtés 6 min. Réservez.',
+          cook: 6,
+        },
+        {
+          en: '[Soften {onion+carrot} in the same pot for 6 min. ]Add {lentil}[ with {garlic+bouquet}] and {water} and lay {sausage} on top.',
+          fr: '[Faites fondre {onion+carrot} 6 min dans la même cocotte. ]Ajoutez {lentil}[, {garlic+bouquet}] et {water} et posez {sausage} dessus.',
+          cook: 6,
+        },
+        {
+          en: 'Bring to the boil and simmer, half covered, for 25 min, until {lentil} are tender, {sausage} cooked right through, and hardly any liquid is left.',
+          fr: "Portez à ébullition et laissez frémir 25 min à demi couvert, jusqu'à ce que {lentil} soient tendres, {sausage} à cœur, et qu'il ne reste presque plus de liquide.",
+          cook: 28,
+        },
+        {
+          en: '[Fish out {bouquet}. ][Stir in {mustard}. ][Season with {seasoning:bare}. ]Serve[ with {herb} on top].',
+          fr: '[Retirez {bouquet}. ][Incorporez {mustard}. ][Assaisonnez {seasoning:of}. ]Servez[, parsemé {herb:of}].',
         },
       ],
     },

@@ -1,7 +1,16 @@
 import type { Dish } from '../dish.ts'
 import { doroWat, egusi, sukumaWiki, thieboudienne, ugali } from './african-stews.ts'
 import { knoedel, paprikash, spaetzle, svickova, waterzooi } from './central-europe.ts'
-import { axoa, cassoulet, choucroute, irishStew, navarin, ossoBuco, petitSale } from './country-stews.ts'
+import {
+  axoa,
+  cassoulet,
+  choucroute,
+  irishStew,
+  navarin,
+  ossoBuco,
+  petitSale,
+  sausageLentils,
+} from './country-stews.ts'
 import { cari, colombo, etouffee, gumbo, rougailSaucisse } from './creole-stews.ts'
 import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './french-beef.ts'
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
@@ -26,6 +35,7 @@ export const stews: readonly Dish[] = [
   chickenChasseur,
   navarin,
   petitSale,
+  sausageLentils,
   cassoulet,
   axoa,
   choucroute,

@@ -17,7 +17,7 @@ export const stews: UnmadeTable = {
       khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue chinoise; fondue bourguignonne;
       papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño, escudella | puchero, cocido, escudella;
       dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
-    'stewing-beef carrot': '| bœuf carottes, estouffade; tzimmes, tsimmes',
+    'stewing-beef carrot': '| estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
       | souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf; chanakhi; chakapuli, tchakapouli;
       kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de cordero; chilindron, cordero al
