@@ -17,7 +17,7 @@ rule(
     ['something for the office tomorrow that keeps', { not: /watercress|rocket|lettuce/ }],
   ],
   [
-    ["une salade qui tient jusqu'à demain soir", { not: /mâche|roquette|laitue|épinards/ }],
+    ["une salade qui tient jusqu'à demain soir", { not: /mâche|roquette|laitue|épinards/, atFirst: true }],
     ['un petit déjeuner à manger dans le tram', { title: /^(?!.*(?:crêpe|œufs|pain perdu))/i }],
   ],
 )
@@ -87,7 +87,7 @@ rule(
 rule(
   'a chop, a steak and a fillet are cut for one, and a bare fridge names what is in it',
   [
-    ['two pork chops', { has: [/^2[0-9]0 g pork/m], serves: 2 }],
+    ['two pork chops', { has: [/^(?:2[0-9]0 g|2) pork/m], serves: 2 }],
     ['two steaks', { title: /steak/i, serves: 2, atFirst: true }],
     ['the cupboard is bare apart from eggs and bread', { has: [/egg/, /bread/], not: /onion|tomato/ }],
   ],
@@ -112,5 +112,26 @@ rule(
     ],
     ['quelque chose avec une bière entre amis', { title: /^(?!.*(?:penne|omelette))/i, atFirst: true }],
     ["j'ai 8 pommes un peu flétries", { title: /pomme/i }],
+  ],
+)
+
+rule(
+  'what is told of a house with little in it, of a weight behind its food and of what is dipped is heard',
+  [
+    [
+      'literally just flour, eggs and milk in the house',
+      { title: /crêpe|pancake/i, not: /cheddar|onion/i, atFirst: true },
+    ],
+    ['nothing in the fridge apart from eggs and milk', { has: [/egg/], not: /spinach|goat/, atFirst: true }],
+    ['potatoes need eating, about 2 kilos', { has: [/^(?:1\.[89]|2) kg potatoes/m], atFirst: true }],
+    ['something to dip bread in', { title: /^(?!.*(?:sandwich|soup))/i, atFirst: true }],
+    ['nothing that needs heating, for the office', { title: /^(?!.*(?:hot|gratin|soup))/i }],
+    ['a proper french starter', { title: /^(?!.*cocktail)/i, atFirst: true }],
+  ],
+  [
+    ['rien dans le frigo à part des œufs et du lait', { has: [/œufs/], not: /épinards|chèvre/, atFirst: true }],
+    ["des légumes rôtis en accompagnement d'un rosbif", { title: /légumes/i, not: /rosbif|bœuf/, atFirst: true }],
+    ['il caille, un plat mijoté au bœuf', { title: /^(?!.*(?:spaghetti|gelée))/i, has: [/bœuf/], atFirst: true }],
+    ['une salade qui change de la niçoise', { title: /^(?!.*niçoise)/i, atFirst: true }],
   ],
 )

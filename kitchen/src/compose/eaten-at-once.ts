@@ -8,5 +8,7 @@ export function isKept(occasion: Occasion): boolean {
 }
 
 export function isEatenAtOnce(way: Way): boolean {
-  return /\b(?:eat|serve|serve it|drink) at once\b|\bat once,? while\b/.test(wordsOf(way))
+  return /\b(?:eat|serve|serve it|drink) at once\b|\bat once,? while\b|\b(?:serve|eat)\b[^.]{0,40} while (?:it|they|everything|all) (?:is|are) (?:still )?(?:hot|warm|crisp)\b/.test(
+    wordsOf(way),
+  )
 }

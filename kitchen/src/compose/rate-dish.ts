@@ -91,11 +91,13 @@ const near: Readonly<Record<KitchenLanguage, readonly Cuisine[]>> = {
 }
 
 /** Is it what a cook thinks of first for when it is to be eaten, or else for the course? */
-export function isFirstChoice({ id }: Dish, { occasions, course, language, nutrients }: Wish): boolean {
+export function isFirstChoice({ id }: Dish, { occasions, course, cuisines, language, nutrients }: Wish): boolean {
   if (nutrients.length > 0) return false
+  // What is French is what the French think of first.
+  const whose = cuisines.includes('french') ? 'fr' : cuisines.includes('british') ? 'en' : language
   const lists =
     occasions.length > 0 ? occasions.map((one) => firstForOccasion[one]) : course ? [firstForCourse[course]] : []
-  return lists.some((list) => list[language].includes(id))
+  return lists.some((list) => list[whose].includes(id))
 }
 
 /** Who has only fruit, and says no more of it, wants something sweet. */

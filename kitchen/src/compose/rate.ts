@@ -146,7 +146,8 @@ function rateFreeChoice({ dish, way, filled, minutes }: Plan, wish: Wish): numbe
     (isSlow && wish.maxMinutes === null ? -30 : 0) -
     (hasFlesh && !isForMany ? 30 : 0) -
     (isForMany && !dish.suits?.some((one) => forMany.has(one)) ? 90 : 0) -
-    (isBereft(way, dish, wish) ? 60 : 0) +
+    (isBereft(way, dish, wish) ? 60 : 0) -
+    (dish.alsoAs?.includes('snack') && dish.of === undefined && wish.cuisines.length === 0 ? 20 : 0) +
     favoured
   )
 }

@@ -215,6 +215,9 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
       'burger',
       'pancakes',
       'omelette',
+      'cookies',
+      'muffins',
+      'cornflake-nests',
     ],
     fr: [
       'pasta',
@@ -226,6 +229,9 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
       'crepes',
       'meatballs',
       'omelette',
+      'yoghurt-cake',
+      'cookies',
+      'muffins',
     ],
   },
   birthday: {

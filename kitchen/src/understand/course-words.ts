@@ -134,7 +134,13 @@ export const courseWords: readonly CourseWords[] = [
       ],
     },
   },
-  { course: 'sauce', names: { en: ['sauce for', 'dip', 'dressing for'], fr: ['sauce pour', 'trempette'] } },
+  {
+    course: 'sauce',
+    names: {
+      en: ['sauce for', 'dip', 'to dip', 'to dunk', 'dressing for'],
+      fr: ['sauce pour', 'trempette', 'pour tremper', 'où tremper'],
+    },
+  },
   {
     course: 'drink',
     names: {

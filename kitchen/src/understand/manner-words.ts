@@ -55,19 +55,29 @@ export const cookedHow: readonly Manner[] = [
     },
   },
   {
+    dishes: [
+      ...['stew', 'boeuf-bourguignon', 'daube', 'blanquette', 'coq-au-vin', 'carbonade', 'goulash', 'pot-au-feu'],
+      ...['navarin', 'irish-stew', 'slow-cooker-stew', 'chicken-tagine', 'lamb-tagine'],
+    ],
+    names: {
+      en: words('slow cooked, slowly cooked, slow braised, braised, braise, stewed, stewing'),
+      fr: words(
+        'plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter, braisé, braisée',
+      ),
+    },
+  },
+  {
     occasion: 'one-pot',
     names: {
       en: [
-        ...words(`one pot, onepot, one big pot, one large pot, single pot, slow cooked, simmers, simmering, simmered`),
+        ...words(`one pot, onepot, one big pot, one large pot, single pot, simmers, simmering, simmered`),
         ...littleOf(
           'no, little, minimal, not much, less, without much, hardly any',
           'washing up, dishes to wash, cleaning up',
         ),
       ],
       fr: [
-        ...words(
-          `casserole, une casserole, seule casserole, une grande casserole, une seule poêle, longuement mijoté, mijoter, mijoté, one pot`,
-        ),
+        ...words(`casserole, une casserole, seule casserole, une grande casserole, une seule poêle, one pot`),
         ...littleOf(
           'sans, sans trop de, pas trop de, peu de, pas de, moins de, le moins de, un minimum de',
           'vaisselle',

@@ -60,7 +60,7 @@ export const eatenWhen: readonly Manner[] = [
           'fr',
           'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
         ),
-        ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors,
+        ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
         froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
       ],
     },
@@ -118,9 +118,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold,
-        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep`),
+        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, for the beach, at the beach, for a hike, for the hike, on a hike, for a walk`),
       fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, batch cooking`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, batch cooking, pour la plage, à la plage, pour la rando, pour la randonnée, en rando, en randonnée`),
     },
   },
   {
@@ -142,6 +142,7 @@ export const eatenWhen: readonly Manner[] = [
           'to go with, with, to have with, over, to eat with',
           'beers, a beer, a few beers, a pint, pints, a glass of wine, cocktails, pre dinner drinks, our drinks, my drink',
         ),
+        ...littleOf('savoury, party, tasty, salty', 'bites, nibbles, morsels'),
         ...words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
       ],
@@ -207,9 +208,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
+      en: words(`18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, 90th, thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
         dinner, holiday dinner`),
-      fr: words(`mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
+      fr: words(`festif, festifs, festive, ses 30 ans, ses 40 ans, ses 50 ans, ses 60 ans, ses 70 ans, ses 80 ans, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
     },
   },

@@ -6,7 +6,8 @@ import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
-import { type Named, optionsOf } from './named.ts'
+import { askable, type Named, optionsOf } from './named.ts'
+import { matchAt } from './phrase-book.ts'
 import { saidOfFood } from './said-of-food.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -21,10 +22,12 @@ export function foodsLeftIn(words: readonly Token[], language: KitchenLanguage):
   })
 }
 
-/** What a sandwich that is left was filled with: "leftover roast beef sandwiches". */
-export function foodBefore(words: readonly Token[], language: KitchenLanguage): Named | undefined {
-  const [head, filling] = [words.slice(-1), words.slice(0, -1)]
-  return foodsWithin(head, language).length > 0 ? undefined : foodsWithin(filling, language)[0]
+/** What is left by the one food in the name of a dish: "leftover roast beef sandwiches", "Christmas ham". */
+export function foodInName(words: readonly Token[], language: KitchenLanguage): Named | undefined {
+  const head = askable(matchAt(words, words.length - 1, language)?.meanings ?? [])
+  const foods = foodsWithin(words, language)
+  if (head) return foods.length === 1 ? head : undefined
+  return foods[0]
 }
 
 /** Does the food, or the dish, that stands there come from another meal, so that it is nothing to make? */
@@ -132,6 +135,15 @@ const units: Readonly<Record<string, readonly [number, Unit]>> = {
   grammes: [1, 'g'],
   kg: [1000, 'g'],
   kilo: [1000, 'g'],
+  kilos: [1000, 'g'],
+  kgs: [1000, 'g'],
+  lb: [454, 'g'],
+  lbs: [454, 'g'],
+  pound: [454, 'g'],
+  pounds: [454, 'g'],
+  livre: [500, 'g'],
+  livres: [500, 'g'],
+  oz: [28, 'g'],
   ml: [1, 'ml'],
   cl: [10, 'ml'],
   slices: [1, 'slice'],
@@ -167,7 +179,9 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
   const [, later] = /^(?:left )?(?:over )?(?:after [a-z ]+)?, (\d{1,2}|[a-z]+) of them\b/.exec(next) ?? []
   if (later) return countOf(later, [1, 'piece'])
   const [, weight = '', weighed = ''] =
-    /^, (?:environ |about |some |roughly )?(\d{1,4}) ?(k?g|grams|grammes)\b(?! (?:de|d|du|of)\b)/.exec(next) ?? []
+    /^(?:(?:to|that|need|needs|need to be|using|eating|used|up|going|off|soon|a|finir|manger|utiliser) )*, (?:environ |about |some |roughly |around |bien )?(\d{1,4}|[a-z]+) ?(k?gs?|kilos?|grams|grammes|lbs?|pounds?|livres?)\b(?! (?:de|d|du|of)\b)/.exec(
+      next,
+    ) ?? []
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
 }
 

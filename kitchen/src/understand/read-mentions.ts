@@ -24,7 +24,7 @@ import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
   amountAt,
   endAt,
-  foodBefore,
+  foodInName,
   foodsLeftIn,
   isLeftAt,
   isMadeBefore,
@@ -186,7 +186,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
   const isBesideLeft = dish !== undefined && isLeftToo(reader, dish.dish, at)
   const isLeft = isBesideLeft || isLeftAt(tokens, at, next)
-  const told = dish && isLeft ? foodBefore(tokens.slice(at, next), reader.language) : undefined
+  const told = dish && isLeft ? foodInName(tokens.slice(at, next), reader.language) : undefined
   const food = own ?? (dish && isLeft ? (told ?? usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.

@@ -44,7 +44,11 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (course && besideCourses.includes(course.course)) {
     reader.isBeside =
       [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? '')) ||
-      /^(?:alongside|cote)$/.test(reader.tokens[next - 2] ?? '')
+      /^(?:alongside|cote)$/.test(reader.tokens[next - 2] ?? '') ||
+      // « En accompagnement d'un rosbif », "to dip bread in"
+      /^(?:to (?:dip|dunk)|(?:pour|ou) tremper|accompagnement (?:d|de|du|des))(?: |$)/.test(
+        reader.tokens.slice(at, next + 1).join(' '),
+      )
   }
   if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined

@@ -187,7 +187,7 @@ export const withoutWords: Words = {
     'hors',
     'à part',
     'mis à part',
-    ...['change', 'changer'].flatMap((other) => ['de', 'd', 'du', 'des'].map((of) => `${other} ${of}`)),
+    ...['change', 'changer', 'qui change'].flatMap((other) => ['de', 'd', 'du', 'des'].map((of) => `${other} ${of}`)),
     'pas fan de',
     'pas fan d',
     'pas fan des',

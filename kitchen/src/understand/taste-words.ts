@@ -55,7 +55,7 @@ const rows: readonly Row[] = [
     kinds: ['hot-spice'],
     ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste'],
     en: 'bit of heat, spicey, fiery, kick, punchy',
-    fr: 'qui pique, qui arrache, piquant, piquante, corsé, corsée',
+    fr: 'épicée, épicés, épicées, pimentée, pimentés, pimentées, relevée, relevés, relevées, qui pique, qui arrache, piquant, piquante, corsé, corsée',
   },
   {
     name: { en: 'sharp', fr: 'acidulé' },
