@@ -16,7 +16,7 @@ import { doneAt } from './doneness.ts'
 import { besideIt } from './is-heated.ts'
 import { keeping } from './keeping.ts'
 import { rawJuices } from './raw-juices.ts'
-import { isOtherLiver, mincedPoultry } from './raw-meat.ts'
+import { isBought, isOtherLiver, mincedPoultry } from './raw-meat.ts'
 import { rawPlants } from './raw-plants.ts'
 import { sentencesOf } from './sentences.ts'
 import { first, unsafe } from './unsafe.ts'
@@ -114,7 +114,11 @@ function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHea
       mention.meaning.foods.some(({ kind, id }) => (kinds.includes(kind) && !except.includes(id)) || ids.includes(id))
     const raw = listed.find(
       ({ text, language, foods: [food] }) =>
-        food && isMeant(food) && !isOtherLiver(food, foldText(text)) && !safety[language].cooked.test(foldText(text)),
+        food &&
+        isMeant(food) &&
+        !isBought.test(foldText(text)) &&
+        !isOtherLiver(food, foldText(text)) &&
+        !safety[language].cooked.test(foldText(text)),
     )
     if (!raw) return []
     const elsewhere = new Set(

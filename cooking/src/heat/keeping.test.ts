@@ -10,6 +10,7 @@ const unsafe: Record<string, readonly string[]> = {
     'Chicken; 10 30; 4 chicken breasts | 1 l stock; Poach the chicken in the stock for 25 minutes. | Leave everything in the pan on the worktop till the next day.',
     'Rice; 5 15; 300 g rice | 600 ml water; Boil the rice in the water for 12 minutes. | Leave the pot on the stove overnight.',
     'Rice; 5 15; 300 g rice | 600 ml water; Boil the rice in the water for 12 minutes. | Keep warm in the cooker for 3 days.',
+    'Broth; 10 720; 1.5 kg beef bones | 3 l water; Simmer the bones in the water for 12 hours. | Leave the pot of broth on the worktop for two days.',
     'Ribs; 10 120; 1 kg pork ribs; Bake the ribs at 160 °C for 2 hours. | Leave them in the turned-off oven all night.',
     'Poulet; 10 40; 6 cuisses de poulet; Rôtir les cuisses 40 minutes jusqu’à 75 °C. | Laisser à température ambiante toute la journée et servir le soir.',
     'Poulet; 10 40; 6 cuisses de poulet; Rôtir le poulet 40 minutes jusqu’à 75 °C. | Laissez hors du frigo jusqu’au lendemain.',
@@ -74,6 +75,8 @@ const unsafe: Record<string, readonly string[]> = {
 }
 
 const sound: readonly string[] = [
+  'Board; 10 0; 150 g chicken liver pâté | 1 baguette; Slice the baguette and serve with the pâté.',
+
   'Chicken; 10 80; 1 whole chicken; Pat the skin dry, there is no need to wash it. Roast for 80 minutes until 75 °C inside.',
 
   'Confit; 10 150; 4 duck legs | 50 g salt; Rub the duck with the salt and leave overnight in the fridge. | Rinse the duck and bake for 150 minutes.',

@@ -22,7 +22,7 @@ export function keeping(recipe: CheckedRecipe, read: ReadRecipe, sentences: read
   return [...leftOut(read, sentences), ...partCooked(sentences), ...inOil(read, said), ...canned(read, said)]
 }
 
-const perishable: ReadonlySet<Kind> = new Set([...kindsThatAre('cut', 'seafood'), 'sausage', 'rice'] as const)
+const perishable: ReadonlySet<Kind> = new Set([...kindsThatAre('cut', 'seafood', 'stock'), 'sausage', 'rice'] as const)
 
 function isPerishable({ meaning }: Mention): boolean {
   return (

@@ -76,6 +76,10 @@ function meatOf({ foods: [first, second] }: FoodLine, text: string): { mention: 
 
 const minced = /(?<!\p{L})(?:minced|ground|hache(?:e?s?)?)(?!\p{L})/u
 
+/** Made of meat, and done: a pâté is eaten as it is. */
+export const isBought =
+  /(?<=\s)(?:pates?|parfait|terrine)(?= \(|,|$)|(?:pates?|terrine|rillettes|mousse) de (?:la )?(?:foie|canard|oie|volaille|poulet|lapin|porc)/u
+
 /** The meats of a list that are raw, as far as their lines tell. */
 export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
   return listed.flatMap((line) => {
@@ -85,6 +89,7 @@ export function rawMeats(listed: readonly FoodLine[]): RawMeat[] {
     const { mention } = meat
     // « Gorge de porc hachée »
     const kind = meat.kind === 'pork' && minced.test(text) ? 'mince' : meat.kind
+    if (isBought.test(text)) return []
     if (safety[line.language].cooked.test(text) || safety[line.language].ready.test(text)) return []
     const told = cutIn(text, kind)
     return [

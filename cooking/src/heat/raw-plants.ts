@@ -31,7 +31,7 @@ export function rawPlants({ listed, steps }: ReadRecipe): RecipeFinding[] {
 }
 
 /** What stands beside the dish is somebody else's. */
-const aside: ReadonlySet<Role> = new Set<Role>(['said', 'offered'])
+const aside: ReadonlySet<Role> = new Set<Role>(['said', 'offered', 'optional'])
 
 function wordAt({ words }: FoodLine, at: number): number {
   return words.findIndex(({ end }) => end > at)

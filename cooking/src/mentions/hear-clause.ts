@@ -24,13 +24,26 @@ export function hear(
     if (found) heard.push(found)
     at = found?.to ?? at + 1
   }
-  const kept = keptFor(words, from, to)
+  const whose = forWhom(words, from, to)
+  if (whose) heard.push({ at: from, to: from + 1, signal: 'who' })
+  const kept = whose ? undefined : keptFor(words, from, to)
   if (kept !== undefined) return [...heard.filter(({ at }) => at < kept), { at: kept, to: kept + 1, signal: 'spares' }]
   // Who has it there is told by other words.
   const isServed = isAtTable(words, from, to) || (starts.has(from) && isBeside(words, from, to))
   if (heard[0]?.at !== from && isServed) heard.unshift({ at: from, to: from + 1, signal: 'serves' })
   return heard
 }
+
+/** "For meat lovers", "for the grown-ups", « pour les plus grands »: what they get is theirs. */
+function forWhom(words: readonly Word[], from: number, to: number): boolean {
+  if (!/^(?:for|pour)$/.test(words[from]?.text ?? '')) return false
+  return words.slice(from + 1, Math.min(from + 6, to)).some(({ text }, at, all) => {
+    const isNumber = /^\d/.test(all[0]?.text ?? '')
+    return !isNumber && people.test(text) && !all.slice(0, at).some((one) => one.isParted)
+  })
+}
+const people =
+  /^(?:lover|fan|eater|carnivore|omnivore|adult|grown|older|grownup|parent|non|meat|amateur|adulte|grand|carnivore|gourmand|mangeur|adepte)s?$/
 
 const keeping = /^(?:keep|save|freeze|reserve|store|hold|set|put|gard|réserv|reserv|conserv|congel|mett)/
 const lasting = /^(?:min|mn|h$|hour|heure|day|jour|night|nuit|week|semaine|month|mois|second|long|later|ever)/

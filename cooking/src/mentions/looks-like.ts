@@ -8,6 +8,10 @@ const looks = words(
   'rich sized size shape shapes shaped scale scales coloured colored colour color hued note notes esque',
 )
 
+/** What meat is rubbed with has none: "poultry seasoning". */
+const rubs = words('seasoning seasonings rub masala')
+const flesh = words('poultry chicken turkey meat steak beef pork fish seafood prawn shrimp lamb burger')
+
 /** Tools are named after what they are for, and people after what they eat: "meat pounder", "egg-wash brush", "jelly mould". */
 const tools = words(
   `pounder masher mallet hammer thermometer tenderiser tenderizer brush knife knive grater poacher timer carton cutter slicer
@@ -73,6 +77,7 @@ export function isLikeness(food: NamedAt, words: readonly Word[], isNamed: (word
   const after = words[food.to]
   const isOfDish = cookedIn.has(words[food.to + 1]?.text ?? '')
   if (after && !after.isParted && (looks.has(after.text) || (isTool(after.text) && !isOfDish))) return true
+  if (after && !after.isParted && rubs.has(after.text) && flesh.has(words[food.to - 1]?.text ?? '')) return true
   if (isQuality(food, words, isNamed)) return true
   // "Like a loaf of wheat bread": what stands side by side is one thing.
   let from = food.from

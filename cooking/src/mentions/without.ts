@@ -38,7 +38,10 @@ export function isDenied(words: readonly Word[], from: number, to: number): bool
 
 function isFree(words: readonly Word[], to: number): boolean {
   const after = words[to]
-  return after !== undefined && !after.isParted && absences.has(after.text) && words[to + 1]?.text !== 'range'
+  if (after === undefined || after.isParted) return false
+  // "Our egg-wash stand-in".
+  const isStandIn = after.text === 'stand' && words[to + 1]?.text === 'in'
+  return isStandIn || (absences.has(after.text) && words[to + 1]?.text !== 'range')
 }
 
 /** "Gelatine- and carmine-free": a hyphen that hangs in the air is taken up by a later one. */

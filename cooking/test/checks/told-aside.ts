@@ -64,6 +64,13 @@ en | gluten | 500 g beef mince;Optional toppings: sour cream, tortilla chips | B
 en | gluten | 500 g beef mince;2 carrots | Brown the mince with the carrots. Cornbread is the classic partner, but unless it's homemade it has wheat flour in it. |
 en | sesame | 400 g noodles;2 carrots | Boil the noodles with the carrots. If buying sauces, note that hoisin and many satay sauces contain sesame. |
 fr |  | 1 kg d'épaule de veau;50 g de beurre;50 g de farine | Couvrez la viande d'eau et laissez frémir 90 minutes. // Faites un roux du beurre et de la farine, mouillez avec 75 cl de bouillon. |
+en | vegan | 400 g tofu;1 tsp poultry seasoning | Toss the tofu in the seasoning. |
+en | sesame | 400 g tofu;1 tsp sesame seasoning | Toss the tofu in the seasoning. | sesame
+en | egg_free | 4 chicken breasts;150 ml milk | Dip the chicken in the milk, our egg-wash stand-in. |
+en | vegetarian | 300 g pasta;700 g marinara sauce | Warm the sauce with the pasta. For meat lovers: brown 250 g of sausage and add it. |
+fr | milk | 200 g de carottes;1 c. à c. d'huile | Mixez les carottes et l'huile. Pour les plus grands, ajoutez un peu de crème. |
+fr | celery | 2 carottes;1 oignon | Ajoutez l'oignon aux carottes (la recette milanaise comprend aussi du céleri). |
+fr | pescatarian | 600 g de cabillaud;800 g de pommes de terre | Pochez le cabillaud et les pommes de terre. Le hachis se prépare de la même façon avec du bœuf haché. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |
