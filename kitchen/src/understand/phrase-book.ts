@@ -7,6 +7,7 @@ import { ingredients } from '@roux/cooking/foods/lexicon'
 import { namesakesIn } from '@roux/cooking/foods/namesakes'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
 import { inEach } from '@roux/cooking/languages/in-each'
+import { numbers } from '@roux/cooking/languages/numbers'
 import type { Course, Cuisine, Text } from '../cookbook/dish.ts'
 import { reading } from '../languages/reading.ts'
 import { type Dish, dishById, dishes } from '../template/dishes.ts'
@@ -51,16 +52,23 @@ export type Match = { length: number; meanings: readonly Meaning[] }
 export function matchAt(tokens: readonly Token[], start: number, language: KitchenLanguage): Match | null {
   const group = describedAt(tokens, start)
   if (group) return { length: group.length, meanings: [{ kind: 'family', family: group.family, onlyAvoided: false }] }
-  const candidates = book.get(tokens[start] ?? '') ?? []
-  const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
-  if (!longest) return null
-  const length = longest.tokens.length
+  const { candidates, length } = longestAt(tokens, start)
+  // "Un pain" is a loaf, and « un pain perdu » none: the name after the article goes on.
+  const isCutShort =
+    numbers[language].articles.has(tokens[start] ?? '') && longestAt(tokens, start + 1).length >= length
+  if (length === 0 || (length > 1 && isCutShort)) return null
   const all = candidates.filter(
     (entry) => entry.tokens.length === length && entry.tokens.every((token, index) => tokens[start + index] === token),
   )
   const own = all.filter((entry) => entry.language === language)
   if (all.every(({ meaning, language: its }) => isForeign(meaning) && its !== language)) return null
   return { length, meanings: (own.length > 0 ? own : all).map((entry) => entry.meaning) }
+}
+
+function longestAt(tokens: readonly Token[], start: number): { candidates: readonly Entry[]; length: number } {
+  const candidates = book.get(tokens[start] ?? '') ?? []
+  const longest = candidates.find((entry) => entry.tokens.every((token, index) => tokens[start + index] === token))
+  return { candidates, length: longest?.tokens.length ?? 0 }
 }
 
 function isForeign(meaning: Meaning): boolean {

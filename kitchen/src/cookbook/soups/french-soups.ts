@@ -1,6 +1,6 @@
 import type { Dish } from '../dish.ts'
-import { bread, garlic, seasoning, stock } from '../larder.ts'
-import { butter, cream, oliveOil, thickening } from '../staples.ts'
+import { bread, garlic, onion, seasoning, stock } from '../larder.ts'
+import { butter, cream, finelyDiced, oliveOil, thickening } from '../staples.ts'
 
 export const onionSoup: Dish = {
   id: 'onion-soup',
@@ -440,6 +440,86 @@ export const bouillabaisse: Dish = {
           if: 'bread',
         },
         { en: 'Serve the broth first, then the fish.', fr: 'Servez le bouillon, puis le poisson.', unless: 'bread' },
+      ],
+    },
+  ],
+}
+
+export const bisque: Dish = {
+  id: 'bisque',
+  of: 'soup',
+  course: 'starter',
+  alsoAs: ['main'],
+  cuisines: ['french'],
+  suits: ['feast', 'fancy', 'christmas'],
+  names: {
+    en: ['shellfish bisque', 'seafood bisque', 'crab bisque', 'prawn bisque', 'shrimp bisque', 'lobster bisque'],
+    fr: ['bisque de crevettes', 'bisque de gambas', 'bisque de crabe', 'bisque de homard', 'bisque de crustacés'],
+  },
+  noun: { en: 'a shellfish bisque', fr: 'une bisque de crustacés' },
+  serves: 4,
+  instead: ['clam-chowder', 'bouillabaisse', 'soup'],
+  ways: [
+    {
+      hero: ['shellfish'],
+      slots: {
+        shellfish: { takes: ['shellfish'], first: ['prawn', 'crab', 'lobster'], amount: [100, 'g'] },
+        butter: { ...butter, amount: [10, 'g'] },
+        shallot: { ...onion, first: ['shallot', 'onion'] },
+        carrot: { first: ['carrot'], optional: true, amount: [0.5, 'piece'], prep: finelyDiced },
+        celery: { first: ['celery', 'fennel'], optional: true, prep: finelyDiced },
+        paste: { first: ['tomato-paste'], optional: true, amount: [0.5, 'tbsp'] },
+        cognac: { first: ['cognac', 'brandy', 'white-wine'], optional: true, amount: [0.75, 'tbsp'] },
+        stock: {
+          takes: ['fish-stock', 'stock'],
+          first: ['fish-stock', 'vegetable-stock', 'water'],
+          amount: [250, 'ml'],
+        },
+        rice: { first: ['basmati-rice', 'jasmine-rice', 'risotto-rice'], amount: [12, 'g'] },
+        cream: { ...cream, amount: [30, 'ml'] },
+        herb: { takes: ['herb'], first: ['chives', 'tarragon'], optional: true },
+        seasoning,
+      },
+      titles: [
+        { en: 'Silky {shellfish:title} bisque', fr: 'Bisque {shellfish:of}, onctueuse comme au restaurant' },
+        { en: '{shellfish:title} bisque[ with {cognac:bare}]', fr: 'Bisque {shellfish:of}[ {cognac:at}]' },
+      ],
+      descriptions: [
+        {
+          en: 'Small bowls, good spoons: a soup that dresses for dinner.',
+          fr: 'De petits bols, de belles cuillères : une soupe en tenue de soirée.',
+        },
+        {
+          en: 'A little rice gives it its velvet, as it has done for two centuries.',
+          fr: "Un peu de riz lui donne son velours : c'est ainsi depuis deux siècles.",
+        },
+      ],
+      prep: 20,
+      steps: [
+        {
+          en: 'Melt {butter} in a wide pot over medium heat and soften {shallot+carrot+celery} for 8 min.[ Stir in {paste} for 1 min.][ Pour in {cognac} and let it bubble away, 1 min.]',
+          fr: 'Faites fondre {butter} dans une grande casserole à feu moyen et faites-y suer {shallot+carrot+celery} 8 min.[ Ajoutez {paste} et remuez 1 min.][ Versez {cognac} et laissez évaporer 1 min.]',
+          cook: 10,
+        },
+        {
+          en: 'Pour in {stock}, add {rice} and simmer for 20 min, until the rice falls apart.',
+          fr: "Versez {stock}, ajoutez {rice} et laissez frémir 20 min, jusqu'à ce que le riz s'écrase tout seul.",
+          cook: 22,
+        },
+        {
+          en: 'Add {shellfish} and simmer gently for 5 min, until cooked right through. Lift out a quarter and cut it small.',
+          fr: "Ajoutez {shellfish} et laissez frémir doucement 5 min, jusqu'à cuisson à cœur. Prélevez-en un quart et coupez-le en petits morceaux.",
+          cook: 6,
+        },
+        {
+          en: 'Blend the rest until silky, then press through a sieve back into the pot. Stir in {cream} and warm for 3 min without boiling.[ Season with {seasoning:bare}.]',
+          fr: 'Mixez le reste très finement, puis passez-le à travers une passoire fine au-dessus de la casserole. Incorporez {cream} et chauffez 3 min sans bouillir.[ Assaisonnez {seasoning:of}.]',
+          cook: 4,
+        },
+        {
+          en: 'Share between small bowls with what was cut[ and scatter with {herb}].',
+          fr: 'Répartissez dans de petits bols avec les morceaux[ et parsemez {herb:of}].',
+        },
       ],
     },
   ],

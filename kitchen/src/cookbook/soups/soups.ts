@@ -9,7 +9,7 @@ import {
   eggDropSoup,
   garlicSoup,
 } from './comforting-soups.ts'
-import { bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
+import { bisque, bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
 import { borscht, caldoVerde, cucumberSoup, gazpacho, minestrone, soupeAuPistou, tomatoSoup } from './garden-soups.ts'
 import { chickenNoodleSoup, clamChowder, cornChowder, harira, lentilSoup, splitPeaSoup } from './hearty-soups.ts'
 import { homemadeChickenStock, homemadeStock } from './stocks.ts'
@@ -21,6 +21,7 @@ export const soups: readonly Dish[] = [
   vichyssoise,
   pumpkinSoup,
   bouillabaisse,
+  bisque,
   minestrone,
   gazpacho,
   cucumberSoup,

@@ -183,8 +183,8 @@ export const mustardChicken: Dish = {
   cuisines: ['french'],
   suits: ['cosy', 'one-pot', 'ahead'],
   names: {
-    en: ['mustard chicken', 'chicken in mustard sauce', 'chicken dijon', 'rabbit in mustard sauce', 'dijon chicken'],
-    fr: ['poulet à la moutarde', 'lapin à la moutarde', 'poulet dijonnais', 'cuisses de poulet à la moutarde'],
+    en: ['mustard chicken', 'chicken in mustard sauce', 'chicken dijon', 'dijon chicken'],
+    fr: ['poulet à la moutarde', 'poulet dijonnais', 'cuisses de poulet à la moutarde'],
   },
   noun: { en: 'a mustard chicken', fr: 'un poulet à la moutarde' },
   serves: 4,

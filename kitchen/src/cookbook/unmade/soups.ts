@@ -29,7 +29,7 @@ export const soups: UnmadeTable = {
     'green-lentil': 'Linsensuppe; zuppa di lenticchie; adas bil hamod; shorbat adas, shorbet adas',
     'smoked-haddock': 'Cullen skink',
     salmon: 'lohikeitto; laksoppa, laksloda',
-    prawn: 'prawn bisque, shrimp bisque | bisque de crevettes, bisque de gambas; sopa de camarao; caldo de camaron',
+    prawn: 'sopa de camarao; caldo de camaron',
     'smoked-sausage': 'zurek, Polish sour rye soup, barszcz bialy; solyanka, soljanka',
     cheddar: 'Wisconsin cheese soup',
     mushroom: 'zupa grzybowa; kulajda, houbova polevka; gribnoy sup',
@@ -65,7 +65,6 @@ export const soups: UnmadeTable = {
       cotriade; halaszle | halászlé; ukha, oukha; psarosoupa; kakavia; buridda; caldo de peixe, caldo de pescado;
       ttoro; waterzooi de poisson |; bergensk fiskesuppe; vatapa; sopa de mariscos, sopa marinera; canh chua; asam
       laksa; maeuntang`,
-    lobster: 'lobster bisque | bisque de homard',
     crab: '| soupe d’étrilles; chilpachole',
     mussel: 'billi bi | billi-bi',
     monkfish: "monkfish armoricaine | lotte à l'armoricaine, lotte à l'américaine; bourride de lotte",

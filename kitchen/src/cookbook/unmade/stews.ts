@@ -1,6 +1,8 @@
 import type { UnmadeTable } from './unmade-table.ts'
 
 export const stews: UnmadeTable = {
+  'mustard-chicken': { any: 'rabbit in mustard sauce, rabbit with mustard | lapin à la moutarde' },
+  'chicken-chasseur': { any: 'hunter’s rabbit | lapin chasseur, lapin à la chasseur' },
   stew: {
     any: `
       chanfana; jardinière, jardinière de légumes; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho;
