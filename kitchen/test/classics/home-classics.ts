@@ -2,7 +2,6 @@ import type { Classic } from './classic.ts'
 
 /** What is made at home every day, and of what is left. */
 export const homeClassics: readonly Classic[] = [
-  ['a french toast', 'un pain perdu', 'french-toast', ['egg', 'milk']],
   ['prawn bisque', 'bisque de crevettes', 'bisque', ['prawn', 'cream']],
   ['honey glazed carrots', 'carottes vichy', 'glazed-carrots', ['carrot', 'butter']],
   ['braised red cabbage', 'chou rouge aux pommes', 'braised-red-cabbage', ['cabbage', 'apple']],

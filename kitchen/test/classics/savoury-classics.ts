@@ -36,7 +36,7 @@ export const savouryClassics: readonly Classic[] = [
   ['chicken fricassee', 'fricassee de poulet', 'fricassee', ['chicken-leg', 'mushroom']],
   ['chicken chasseur', 'poulet chasseur', 'chicken-chasseur', ['chicken-leg', 'mushroom']],
   ['lamb navarin', "navarin d'agneau", 'navarin', ['lamb-shoulder', 'turnip']],
-  ['sausages and lentils', 'petit sale aux lentilles', 'petit-sale', ['smoked-sausage', 'green-lentil']],
+  ['salt pork with lentils', 'petit sale aux lentilles', 'petit-sale', ['smoked-sausage', 'green-lentil']],
   ['cassoulet', 'cassoulet', 'cassoulet', ['white-bean', 'duck-confit']],
   ['axoa', 'axoa de veau', 'axoa', ['veal', 'espelette']],
   ['choucroute garnie', 'choucroute', 'choucroute', ['sauerkraut', 'smoked-sausage']],
