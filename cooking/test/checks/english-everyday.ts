@@ -5,6 +5,7 @@
  */
 export const englishEveryday = `
 ## trap ; - ; -
+6 mince pies, warmed through
 cook to a caramel colour
 2 tbsp Earth Balance buttery sticks (vegan)
 1 tsp fish-free seaweed sauce

@@ -61,7 +61,7 @@ export const cake: Dish = {
   noun: { en: 'a cake', fr: 'un gâteau' },
   shines: ['chocolate', 'ground-nut', 'cocoa'],
   serves: 8,
-  instead: ['mug-cake', 'crumble', 'pancakes', 'fruit-salad'],
+  instead: ['fridge-cake', 'mug-cake', 'crumble', 'pancakes', 'fruit-salad'],
   ways: [
     {
       hero: ['chocolate', 'fruit', 'root', 'citrus', 'cocoa', 'nut', 'spice'],

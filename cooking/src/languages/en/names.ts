@@ -11,7 +11,7 @@ export const names: LanguageWords['names'] = {
   ofPlayer: /^made (?:from|of)$/,
   several: /s$/,
   harmless: phrases(`
-    tortilla chip|bread and butter pickle|monkey bread|goldfish cracker|steak seasoning|shea butter|coconut butter|cream soda
+    tortilla chip|bread and butter pickle|chocolate salami|mince pie|monkey bread|goldfish cracker|steak seasoning|shea butter|coconut butter|cream soda
     milk thistle|egg cup|egg ring|nut brown|hazelnut brown|turn hazelnut|nut milk bag|fish slice|bread tin|pasta water
     pasta cooking water|pastry wheel|pastry bag|butter dish|oyster leaf|oyster plant|biscuit tin|cookie sheet
     chicken brick|mustard yellow|salmon pink|bean pasta|cauliflower steak|celeriac steak|mushroom steak|fish out|duck egg blue|lobster cracker

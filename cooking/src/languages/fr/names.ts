@@ -10,7 +10,7 @@ export const names: LanguageWords['names'] = {
   falseFriends: words('cafe bar bars brick bricks pain rosette sable terrine plie sate pates mure raie lin curry'),
   ofPlayer: /^d[eu]?$/,
   harmless: phrases(`
-    beurre de coco|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés
+    beurre de coco|saucisson au chocolat|galette de blé noir|crêpe de blé noir|des moules|les moules|vos moules|moules chemisés
     moules ronds|moules beurrés|moules rectangulaires|moules carrés|deux moules|trois moules|quatre moules
     moules huilés|beurre de karité|couleur noisette|blond noisette|blonde noisette|brun noisette|brune noisette|devient noisette|devienne noisette|doré noisette|sente la noisette|sent la noisette|sentir la noisette|pomme noisette|goût de noisette|goût noisette|moule à pain
     sole du four|sole de votre four|mange pas de pain|pour une bouchée de pain|jour sans pain|compter pour du beurre|comptez pour du beurre|compte pour du beurre

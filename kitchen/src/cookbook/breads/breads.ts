@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { baguettes, burgerBuns, hotCrossBuns } from './buns.ts'
+import { easyFlatbreads, paoDeQueijo, pizzaDough } from './cheese-breads.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { glutenFreeLoaf } from './gluten-free-loaf.ts'
@@ -35,4 +36,7 @@ export const breads: readonly Dish[] = [
   burgerBuns,
   baguettes,
   glutenFreeLoaf,
+  paoDeQueijo,
+  pizzaDough,
+  easyFlatbreads,
 ]

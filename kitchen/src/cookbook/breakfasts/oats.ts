@@ -161,16 +161,8 @@ export const granola: Dish = {
   cuisines: ['american'],
   suits: ['packed', 'ahead'],
   names: {
-    en: [
-      'granola',
-      'homemade granola',
-      'granola recipe',
-      'crunchy granola',
-      'toasted muesli',
-      'granola bars',
-      'cereal bars',
-    ],
-    fr: ['granola', 'granola maison', 'muesli croustillant', 'granola croustillant', 'barres de céréales'],
+    en: ['granola', 'homemade granola', 'granola recipe', 'crunchy granola', 'toasted muesli'],
+    fr: ['granola', 'granola maison', 'muesli croustillant', 'granola croustillant'],
   },
   noun: { en: 'a granola', fr: 'un granola' },
   serves: 10,

@@ -1,6 +1,9 @@
 import type { Dish } from '../dish.ts'
+import { birthdayCake, coffeeWalnutCake, cupcakes, fruitCake, genoise } from './celebration-cakes.ts'
 import { brownies, chocolateFondant, marbleCake } from './chocolate-cakes.ts'
+import { basqueCake, charlotte, fraisier, invisibleCake, upsideDownCake } from './french-cakes.ts'
 import { bananaBread, carrotCake, lemonDrizzle, quatreQuarts, yoghurtCake } from './home-cakes.ts'
+import { chocolateSalami, fridgeCake, rockyRoad } from './no-oven.ts'
 import { blackForest, redVelvet, tresLeches } from './party-cakes.ts'
 import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
 import { blondies, victoriaSponge } from './sponge-cakes.ts'
@@ -28,4 +31,17 @@ export const cakes: readonly Dish[] = [
   flapjacks,
   peanutButterCookies,
   macarons,
+  birthdayCake,
+  cupcakes,
+  coffeeWalnutCake,
+  fruitCake,
+  genoise,
+  invisibleCake,
+  upsideDownCake,
+  basqueCake,
+  fraisier,
+  charlotte,
+  rockyRoad,
+  fridgeCake,
+  chocolateSalami,
 ]

@@ -22,8 +22,8 @@ export const muffins: Dish = {
   cuisines: ['american'],
   suits: ['packed', 'party', 'freezes', 'children', 'birthday', 'tea'],
   names: {
-    en: ['muffin', 'muffins', 'blueberry muffin', 'cupcake', 'cupcakes', 'blueberry muffins', 'fairy cake'],
-    fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'cupcake', 'petits gâteaux'],
+    en: ['muffin', 'muffins', 'blueberry muffin', 'blueberry muffins'],
+    fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'petits gâteaux'],
   },
   noun: { en: 'muffins', fr: 'des muffins' },
   serves: 12,

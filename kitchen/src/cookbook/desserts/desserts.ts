@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { bakewellTart, bourdaloueTart, christmasPudding, mincePies, normandyTart } from './almond-tarts.ts'
 import { breadPudding, clafoutis, farBreton, stickyToffee } from './batter-puddings.ts'
 import { chouquettes, eclairs, gougeres, parisBrest } from './choux.ts'
 import { bakedApples, cheesecake, iceCream, poachedPears, sorbet, trifle } from './cold-sweets.ts'
@@ -19,6 +20,16 @@ import { granita, pavlova } from './meringues-and-ices.ts'
 import { cornflakeNests, dateShake, gingerbreadMen, juiceJelly, truffles, yuleLog } from './party-sweets.ts'
 import { baklava, churros, profiteroles } from './pastries.ts'
 import { appleTurnovers, galetteDesRois, milleFeuille, palmiers, tarteFine } from './puff-pastries.ts'
+import {
+  bugnes,
+  cerealBars,
+  coconutMacaroons,
+  energyBalls,
+  fudge,
+  hazelnutSpread,
+  icedBiscuits,
+  millionairesShortbread,
+} from './small-sweets.ts'
 import { almondCake, cobbler, etonMess, lemonPosset, semolinaPudding } from './summer-puddings.ts'
 import { kaiserschmarrn, strudel } from './viennese-sweets.ts'
 
@@ -83,4 +94,17 @@ export const desserts: readonly Dish[] = [
   semolinaPudding,
   cobbler,
   almondCake,
+  bakewellTart,
+  bourdaloueTart,
+  normandyTart,
+  mincePies,
+  christmasPudding,
+  fudge,
+  millionairesShortbread,
+  energyBalls,
+  cerealBars,
+  coconutMacaroons,
+  icedBiscuits,
+  bugnes,
+  hazelnutSpread,
 ]

@@ -11,8 +11,12 @@ export const nems: Dish = {
   suits: ['party', 'aperitif', 'crowd'],
   names: {
     en: ['nems', 'vietnamese fried spring rolls', 'cha gio', 'fried rice paper rolls', 'imperial rolls'],
-    fr: ['nems', 'nem', 'nems au porc', 'nems au poulet', 'pâtés impériaux', 'nems aux crevettes', 'nems maison'],
+    fr: ['nems', 'nem', 'nems au porc', 'pâtés impériaux', 'nems maison'],
   },
+  classics: [
+    { names: { en: ['chicken nems'], fr: ['nems au poulet'] }, asks: ['chicken-mince'] },
+    { names: { en: ['prawn nems'], fr: ['nems aux crevettes'] }, asks: ['prawn'] },
+  ],
   noun: { en: 'nems', fr: 'des nems' },
   serves: 4,
   instead: ['summer-rolls', 'gyoza'],

@@ -9,6 +9,7 @@ import {
   scotchEggs,
   spicedNuts,
 } from './aperitif.ts'
+import { grazingBoard, verrines } from './boards.ts'
 import { bruschetta } from './bruschetta.ts'
 import { briouates, miniPizzas, prawnCocktail } from './party-bites.ts'
 
@@ -25,4 +26,6 @@ export const nibbles: readonly Dish[] = [
   miniPizzas,
   prawnCocktail,
   bruschetta,
+  grazingBoard,
+  verrines,
 ]

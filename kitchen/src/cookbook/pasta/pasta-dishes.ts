@@ -10,6 +10,7 @@ import {
   pestoPasta,
   primavera,
 } from './family-pasta.ts'
+import { hiddenVegPasta } from './hidden-vegetables.ts'
 import { aglioEOlio, amatriciana, arrabbiata, cacioEPepe, carbonara, puttanesca, vongole } from './roman-pasta.ts'
 
 /** Named dishes of pasta. */
@@ -30,4 +31,5 @@ export const pastaDishes: readonly Dish[] = [
   pestoPasta,
   meatballs,
   gnocchi,
+  hiddenVegPasta,
 ]

@@ -99,8 +99,16 @@ export const roastBeef: Dish = {
   cuisines: ['british', 'french'],
   suits: ['fancy', 'cosy', 'christmas', 'feast'],
   names: {
-    en: ['roast beef', 'sunday roast', 'beef joint', 'roast rib of beef'],
-    fr: ['rosbif rôti', 'rôti de bœuf', 'roast beef', 'rosbif au four', 'côte de bœuf au four'],
+    en: ['roast beef', 'sunday roast', 'roast dinner', 'sunday roast dinner', 'beef joint', 'roast rib of beef'],
+    fr: [
+      'rosbif rôti',
+      'rôti de bœuf',
+      'roast beef',
+      'rosbif au four',
+      'côte de bœuf au four',
+      'rôti pommes de terre',
+      'rôti et pommes de terre',
+    ],
   },
   noun: { en: 'a roast beef', fr: 'un rôti de bœuf' },
   serves: 6,

@@ -3,6 +3,7 @@ import { roastTurkey } from './festive-turkey.ts'
 import { glazedHam, greekLemonPotatoes, lemonChicken, porkTenderloin } from './lemon-and-glaze.ts'
 import { meatloaf, nutRoast, roastVegetables } from './other-roasts.ts'
 import { gigot, roastBeef, roastChicken, roastPork } from './roast-meats.ts'
+import { countryTerrine } from './terrine.ts'
 
 export const roasts: readonly Dish[] = [
   roastVegetables,
@@ -17,4 +18,5 @@ export const roasts: readonly Dish[] = [
   glazedHam,
   porkTenderloin,
   greekLemonPotatoes,
+  countryTerrine,
 ]

@@ -84,8 +84,8 @@ export const onionMarmalade: Dish = {
   cuisines: ['french', 'british'],
   suits: ['ahead'],
   names: {
-    en: ['onion marmalade', 'onion jam', 'onion relish', 'caramelised onion chutney'],
-    fr: ["confit d'oignons", "compotée d'oignons", "confiture d'oignons", "marmelade d'oignons"],
+    en: ['onion marmalade', 'onion jam', 'onion relish', 'onion chutney', 'caramelised onion chutney'],
+    fr: ["confit d'oignons", "compotée d'oignons", "confiture d'oignons", "chutney d'oignons", "marmelade d'oignons"],
   },
   noun: { en: 'an onion marmalade', fr: "un confit d'oignons" },
   serves: 8,

@@ -60,6 +60,8 @@ export const pickledCucumbers: Dish = {
   names: {
     en: [
       'pickled cucumbers',
+      'pickled gherkins',
+      'gherkins in a jar',
       'quick pickles',
       'fridge pickles',
       'refrigerator pickles',
@@ -163,25 +165,17 @@ export const chutney: Dish = {
   cuisines: ['indian', 'british'],
   suits: ['ahead'],
   names: {
-    en: [
-      'chutney',
-      'mango chutney',
-      'apple chutney',
-      'tomato chutney',
-      'onion chutney',
-      'fig chutney',
-      'homemade chutney',
-    ],
+    en: ['chutney', 'mango chutney', 'apple chutney', 'tomato chutney', 'fig chutney', 'homemade chutney'],
     fr: [
       'chutney',
       'chutney de mangue',
       'chutney de pommes',
       'chutney de tomates',
-      "chutney d'oignons",
       'chutney de figues',
       'chutney maison',
     ],
   },
+  classics: [{ names: { en: ['green tomato chutney'], fr: ['chutney de tomates vertes'] }, asks: ['tomato'] }],
   noun: { en: 'a chutney', fr: 'un chutney' },
   serves: 12,
   instead: ['homemade-ketchup'],

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { breadSauce, buffaloDip, gribiche } from './cold-sauces.ts'
 import { babaGanoush, guacamole, hummus, salsa, tapenade, tzatziki } from './dips.ts'
 import { beurreBlanc, dillSauce, mustardSauce, sauceVierge } from './fish-sauces.ts'
 import { fruitJelly, onionMarmalade } from './fruit-jellies.ts'
@@ -24,7 +25,6 @@ import {
   sataySauce,
   tartareSauce,
 } from './steak-sauces.ts'
-
 import { chocolateSauce, cranberrySauce, creamyDressing, mintSauce, raita } from './table-sauces.ts'
 
 export const sauces: readonly Dish[] = [
@@ -71,4 +71,7 @@ export const sauces: readonly Dish[] = [
   dillSauce,
   sauceVierge,
   mustardSauce,
+  gribiche,
+  breadSauce,
+  buffaloDip,
 ]

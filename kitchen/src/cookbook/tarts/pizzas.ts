@@ -32,8 +32,8 @@ export const pizza: Dish = {
   suits: ['party', 'cosy', 'children', 'birthday'],
   uses: ['meat', 'ham'],
   names: {
-    en: ['pizza', 'homemade pizza', 'piza', 'pizza dough'],
-    fr: ['pizza', 'pizza maison', 'piza', 'pâte à pizza'],
+    en: ['pizza', 'homemade pizza', 'piza'],
+    fr: ['pizza', 'pizza maison', 'piza'],
   },
   noun: { en: 'a pizza', fr: 'une pizza' },
   serves: 4,

@@ -53,7 +53,6 @@ export const breads: UnmadeTable = {
   },
   cornbread: {
     any: `
-      hush puppies, hushpuppies; spoonbread; broa de milho; proja; sopa paraguaya; pão de milho; chipa, pão de
-      queijo, Brazilian cheese bread | pão de queijo, chipas; mchadi`,
+      hush puppies, hushpuppies; spoonbread; broa de milho; proja; sopa paraguaya; pão de milho; mchadi`,
   },
 }

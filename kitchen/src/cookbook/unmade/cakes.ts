@@ -3,31 +3,28 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const cakes: UnmadeTable = {
   cake: {
     any: `
-      skyr cake, skyrkaka | gâteau au skyr, skyr cake; tiffin; bolo de rolo; Battenberg, battenberg cake; fruitcake, Dundee cake, simnel cake; Lamington; parkin,
-      Yorkshire parkin; Welsh cakes, Welsh cake, picau ar y maen; Eccles cakes, Eccles cake; hummingbird cake;
-      coffee cake, streusel cake | streusel, gâteau streusel; Boston cream pie; funfetti cake, confetti cake; |
-      gâteau de mariage; bibingka; ube cake; castella; medovik; smetannik; ptichye moloko; Dobos torte,
-      dobostorte, Dobos cake; Esterházy torte, esterhazy; makowiec, poppy seed roll; beigli, bejgli;
-      Streuselkuchen, Butterkuchen, Bienenstich | Bienenstich, nid d’abeille; Frankfurter Kranz; Baumkuchen;
-      Marmorkuchen; Nusskuchen; Donauwelle; Prinzregententorte; spekkoek, lapis legit; pandan cake, pandan
-      chiffon, chiffon cake | chiffon cake, gâteau pandan; bundt cake; prinsesstårta; kransekake; drømmekage,
-      dreamcake; tosca cake, toscakaka; mazurek; ciambella, ciambellone; zuccotto; cassata, cassata siciliana;
-      panforte, panpepato; pan di spagna; revani, ravani, basbousa, namoura, hareesa sweet | basboussa, basbousa,
-      namoura; kalb el louz; sfouf; meskouta, meskouta à l’orange | meskouta; | gâteau de Savoie, biscuit de
-      Savoie; mille crêpe cake | mille crêpes; | gâteau nantais; | magic cake; magic cake; jelly roll | bras de
-      Vénus; | broyé du Poitou; | gâteau à la broche; | trianon, royal au chocolat; | gâteau opéra; rum cake |
-      gâteau au rhum; pastel vasco; bizcocho, bizcochuelo; torta rogel, rogel; torta negra; nian gao; moon cakes,
-      mooncake, mooncakes | gâteau de lune, mooncake, gâteaux de lune; bolo de fubá; bika ambon; | opéra`,
+      skyr cake, skyrkaka | gâteau au skyr, skyr cake; bolo de rolo; Battenberg, battenberg cake; Lamington; parkin,
+      Yorkshire parkin; Welsh cakes, Welsh cake, picau ar y maen; Eccles cakes, Eccles cake; hummingbird cake; streusel
+      cake | streusel, gâteau streusel; Boston cream pie; funfetti cake, confetti cake; | gâteau de mariage; bibingka;
+      ube cake; castella; medovik; smetannik; ptichye moloko; Dobos torte, dobostorte, Dobos cake; Esterházy torte,
+      esterhazy; makowiec, poppy seed roll; beigli, bejgli; Streuselkuchen, Butterkuchen, Bienenstich | Bienenstich, nid
+      d’abeille; Frankfurter Kranz; Baumkuchen; Marmorkuchen; Nusskuchen; Donauwelle; Prinzregententorte; spekkoek,
+      lapis legit; pandan cake, pandan chiffon, chiffon cake | chiffon cake, gâteau pandan; bundt cake; prinsesstårta;
+      kransekake; drømmekage, dreamcake; tosca cake, toscakaka; mazurek; ciambella, ciambellone; zuccotto; cassata,
+      cassata siciliana; panforte, panpepato; pan di spagna; revani, ravani, basbousa, namoura, hareesa sweet |
+      basboussa, basbousa, namoura; kalb el louz; sfouf; meskouta, meskouta à l’orange | meskouta; mille crêpe cake |
+      mille crêpes; | gâteau nantais; | magic cake; magic cake; jelly roll | bras de Vénus; | broyé du Poitou; | gâteau
+      à la broche; | trianon, royal au chocolat; | gâteau opéra; rum cake | gâteau au rhum; pastel vasco; bizcocho,
+      bizcochuelo; torta rogel, rogel; torta negra; nian gao; moon cakes, mooncake, mooncakes | gâteau de lune,
+      mooncake, gâteaux de lune; bolo de fubá; bika ambon; | opéra`,
     cherry: 'kirschenmichel, Kirschkuchen',
     apple: `
       Apfelkuchen, Dorset apple cake, æblekage, appeltaart, szarlotka, sharlotka, jablecznik | charlotka, szarlotka;
       torta di mele`,
     plum: 'Zwetschgenkuchen, Pflaumenkuchen, zwetschgendatschi',
-    pineapple: '| gâteau renversé à l’ananas, gâteau renversé',
-    walnut: 'coffee and walnut cake; | gâteau grenoblois',
+    walnut: '| gâteau grenoblois',
     hazelnut: 'Haselnusskuchen; | creusois, gâteau creusois',
     chestnut: 'castagnaccio; | ardéchois',
-    strawberry: 'strawberry shortcake | fraisier',
     rhubarb: 'Rhabarberkuchen',
     blueberry: 'blueberry buckle; mustikkapiirakka',
   },
@@ -45,12 +42,11 @@ export const cakes: UnmadeTable = {
   'chocolate-fondant': {
     any: `
       Sachertorte, Sacher torte, Sacher cake; devil's food cake; Mississippi mud pie, mud pie; kladdkaka; torta
-      tenerina, tenerina; death by chocolate, death by chocolate cake | reine de Saba; Schokoladenkuchen;  | marquise, marquise au chocolat;
-      chocolate salami, salame al cioccolato | saucisson au chocolat`,
+      tenerina, tenerina; death by chocolate, death by chocolate cake | reine de Saba; Schokoladenkuchen; | marquise,
+      marquise au chocolat`,
   },
   'victoria-sponge': {
-    strawberry: 'strawberry cream cake | framboisier',
-    any: 'layer cake; Chantilly cake',
+    any: 'Chantilly cake',
   },
   madeleines: {
     any: 'langues de chat;  | navettes',
@@ -58,23 +54,21 @@ export const cakes: UnmadeTable = {
   muffins: { any: 'cake pops; queen cakes; mantecadas; bran muffins; fa gao' },
   cookies: {
     any: `
-      coconut macaroon | rocher coco, rocher à la noix de coco, congolais; biscotti, cantucci, cantuccini |
-      cantucci, croquants, croquants aux amandes, biscotti; speculaas, spekulatius; Anzac biscuits, Anzac cookies;
-      snickerdoodle, snickerdoodles; ginger snaps, gingersnaps, pepparkakor, pepperkaker, piparkakut |
-      pepparkakor; biscuit; Lebkuchen, pfeffernüsse; Zimtsterne, cinnamon stars | étoiles à la cannelle; bredle |;
-      whoopie pies, whoopie pie; digestives, hobnobs; jammie dodgers; | biscuits roses de Reims, biscuits de
+      biscotti, cantucci, cantuccini | cantucci, croquants, croquants aux amandes, biscotti; speculaas, spekulatius;
+      Anzac biscuits, Anzac cookies; snickerdoodle, snickerdoodles; ginger snaps, gingersnaps, pepparkakor, pepperkaker,
+      piparkakut | pepparkakor; biscuit; Lebkuchen, pfeffernüsse; Zimtsterne, cinnamon stars | étoiles à la cannelle;
+      bredle |; whoopie pies, whoopie pie; digestives, hobnobs; jammie dodgers; | biscuits roses de Reims, biscuits de
       Reims; stroopwafel; jan hagel; koulourakia, kourabiedes; melomakarona; taralli; canestrelli; baci di dama;
       pizzelle; krumkake; hamantaschen, hamantash, oznei haman; rugelach; mandelbrot; maamoul, ma'amoul, mamoul |
-      maamoul; ghriba, ghoriba, ghraybeh, ghoraiba | ghriba, ghribia; makrout, makroud; fekkas; nan khatai,
-      nankhatai; polvorones, mantecados; alfajores; sequilhos; | croquignoles; | craquelins; | canistrelli;
-      canistrelli; | macarons coco; amaretti cookies; rum balls, bourbon balls; Vanillekipferl, vanilla crescents,
-      kipferl; pryaniki`,
+      maamoul; ghriba, ghoriba, ghraybeh, ghoraiba | ghriba, ghribia; makrout, makroud; fekkas; nan khatai, nankhatai;
+      polvorones, mantecados; alfajores; sequilhos; | croquignoles; | craquelins; | canistrelli; canistrelli; amaretti
+      cookies; rum balls, bourbon balls; Vanillekipferl, vanilla crescents, kipferl; pryaniki`,
   },
   shortbread: {
     any: `
-      caramel shortbread, millionaires shortbread | shortbread au caramel; Linzer cookies, Linzer biscuits | lunettes de
-      Romans; empire biscuits; spritz biscuits, Viennese whirls, Spritzgebäck | spritz biscuits, sablés viennois;
-      gazelle horns, kaab el ghazal, cornes de gazelle | cornes de gazelle, corne de gazelle, kaab el ghazal; montecaos`,
+      Linzer cookies, Linzer biscuits | lunettes de Romans; empire biscuits; spritz biscuits, Viennese whirls,
+      Spritzgebäck | spritz biscuits, sablés viennois; gazelle horns, kaab el ghazal, cornes de gazelle | cornes de
+      gazelle, corne de gazelle, kaab el ghazal; montecaos`,
   },
   scones: { any: 'biscuits and gravy | biscuits américains; rock buns; Singin hinnies' },
   blondies: {

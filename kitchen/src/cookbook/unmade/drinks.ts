@@ -5,15 +5,14 @@ export const drinks: UnmadeTable = {
   lemonade: {
     any: `
       spritz, Aperol spritz; mint syrup, elderflower cordial | sirop de menthe, sirop de sureau; tinto de verano;
-      caipirinha; daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; Moscow mule; old fashioned,
-      negroni; cuba libre; tequila sunrise; mimosa cocktail, Bellini | bellini, kir royal; rum punch, planter’s
-      punch | planteur, ti-punch, punch planteur; bissap, hibiscus tea, agua de jamaica, sorrel drink, karkade |
-      bissap, karkadé; gnamakoudji; kombucha; tepache, kvass | kvas; aguas frescas, agua fresca; chicha morada,
-      chicha; tamarindo; limonana; sharbat, sherbet drink, nimbu pani; jaljeera, aam panna; | root beer; switchel,
-      shrub; | sirop de fleurs de sureau; infused water | eau infusée; cold brew; bubble tea, boba tea, boba |
-      bubble tea, thé aux perles; Arnold Palmer; shandy; Radler; | vin de noix, vin d’orange; kompot, compot drink
-      | kompot; soju cocktail; michelada; pisco sour; mai tai; Singapore sling; whiskey sour; marquisette |
-      marquisette, soupe champenoise, soupe angevine; orangeade; | kir; | diabolo, diabolo menthe`,
+      caipirinha; daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; Moscow mule; old fashioned, negroni;
+      cuba libre; tequila sunrise; mimosa cocktail, Bellini | bellini, kir royal; | ti-punch; gnamakoudji; kombucha;
+      tepache, kvass | kvas; aguas frescas, agua fresca; chicha morada, chicha; tamarindo; limonana; sharbat, sherbet
+      drink, nimbu pani; jaljeera, aam panna; | root beer; switchel, shrub; | sirop de fleurs de sureau; infused water |
+      eau infusée; cold brew; bubble tea, boba tea, boba | bubble tea, thé aux perles; Arnold Palmer; shandy; Radler; |
+      vin de noix, vin d’orange; kompot, compot drink | kompot; soju cocktail; michelada; pisco sour; mai tai; Singapore
+      sling; whiskey sour; marquisette | marquisette, soupe champenoise, soupe angevine; orangeade; | kir; | diabolo,
+      diabolo menthe`,
   },
   'hot-chocolate': {
     any: `

@@ -100,11 +100,10 @@ export const meats: UnmadeTable = {
   breaded: { 'chicken-breast': 'chicken tenders, chicken strips, chicken fingers | tenders, aiguillettes panées' },
   meatloaf: {
     any: `
-      terrine | terrine, terrine de campagne, pâté en croûte, pâté de campagne; country pâté, liver pâté, chicken liver
-      pâté, leberpastete, leverpostej | pâté de foie, mousse de foie; Falscher Hase, hackbraten, forloren hare;
-      Leberkäse, leberkäs, leberkaese | Leberkäse; polpettone; scrapple, goetta; fleischkäse; embutido; gelantine,
-      galantine, ballotine | galantine, ballotine; | pain de veau; | fromage de tête, jambon persillé; brawn, head
-      cheese, aspic, studen, kholodets, holodets | aspic`,
+      | pâté en croûte; liver pâté, chicken liver pâté, leberpastete, leverpostej | pâté de foie, mousse de foie;
+      Falscher Hase, hackbraten, forloren hare; Leberkäse, leberkäs, leberkaese | Leberkäse; polpettone; scrapple,
+      goetta; fleischkäse; embutido; gelantine, galantine, ballotine | galantine, ballotine; | pain de veau; | fromage
+      de tête, jambon persillé; brawn, head cheese, aspic, studen, kholodets, holodets | aspic`,
     'pork-mince': 'cretons',
   },
   moussaka: {

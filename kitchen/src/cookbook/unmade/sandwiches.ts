@@ -37,7 +37,7 @@ export const sandwiches: UnmadeTable = {
   bowl: {
     any: `
       Hawaiian plate lunch; thali, Indian thali | thali; nasi campur, nasi padang, nasi ramas; rijsttafel, rijstafel;
-      cơm tấm; pabellón criollo, pabellon; casado; mezze platter | assiette de mezzés; tapas platter | planche apéro,
-      planche mixte; antipasti, antipasto platter | antipasti; zakuski`,
+      cơm tấm; pabellón criollo, pabellon; casado; mezze platter | assiette de mezzés; tapas platter |; antipasti,
+      antipasto platter |; zakuski`,
   },
 }

@@ -10,8 +10,8 @@ export const sauces: UnmadeTable = {
   },
   'bechamel-sauce': {
     any: `
-      bread sauce; | sauce suprême; sauce aurore; alfredo sauce; Soubise sauce | sauce soubise; nacho cheese, nacho
-      cheese sauce; demi-glace | fond brun`,
+      | sauce suprême; sauce aurore; alfredo sauce; Soubise sauce | sauce soubise; nacho cheese, nacho cheese sauce;
+      demi-glace | fond brun`,
   },
   'homemade-mayonnaise': {
     garlic: 'allioli; toum | toum, toumé',
@@ -43,9 +43,9 @@ export const sauces: UnmadeTable = {
   },
   hummus: {
     any: `
-      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso;
-      Liptauer, körözött, liptovska, obatzda | liptauer; buffalo chicken dip; | artichonade, poivronade; urnebes;
-      guasacaca; tirokafteri, htipiti; mutabbal; msabbaha`,
+      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso; Liptauer,
+      körözött, liptovska, obatzda | liptauer; | artichonade, poivronade; urnebes; guasacaca; tirokafteri, htipiti;
+      mutabbal; msabbaha`,
   },
   tzatziki: { any: 'boondi raita; haydari; mast-o-khiar; jajik; | sauce samourai blanche' },
   'baba-ganoush': {
@@ -55,15 +55,15 @@ export const sauces: UnmadeTable = {
   },
   vinaigrette: {
     any: `
-      ponzu; | sauce nems; ravigote | sauce ravigote; gribiche sauce; sauce mignonette | sauce mignonnette;
-      horseradish sauce | sauce raifort; cumberland sauce; | sauce gribiche`,
+      ponzu; | sauce nems; ravigote | sauce ravigote; sauce mignonette | sauce mignonnette; horseradish sauce | sauce
+      raifort; cumberland sauce`,
   },
   'caramel-sauce': {
     any: `
-      fudge, tablet | fudge, caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta,
-      arequipe, manjar; brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine;
-      praline, pralines | pralines; cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón;
-      chikki; nougatine; | beurre d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
+      tablet | caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta, arequipe, manjar;
+      brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine; praline, pralines | pralines;
+      cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón; chikki; nougatine; | beurre
+      d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
   },
   jam: {
     apple: 'apple butter',
@@ -79,9 +79,8 @@ export const sauces: UnmadeTable = {
   },
   'homemade-granola': {
     any: `
-      granola bar, cereal bar, energy ball, energy bar, protein balls, bliss balls | barre de céréales, energy ball,
-      boule d énergie, barres protéinées; nougat; muesli bar; caramel popcorn, kettle corn | pop-corn; candied almonds |
-      chouchous, cacahuètes caramélisées; halva, halwa, helva | halva; pasteli; gozinaki`,
+      cereal bar, energy bar | energy ball, boule d énergie; nougat; muesli bar; caramel popcorn, kettle corn |
+      pop-corn; candied almonds | chouchous, cacahuètes caramélisées; halva, halwa, helva | halva; pasteli; gozinaki`,
   },
   chutney: {
     any: '| ketchup aux fruits',

@@ -9,10 +9,9 @@ export const sweets: UnmadeTable = {
   },
   trifle: {
     any: `
-      | charlotte, charlotte aux fraises, charlotte aux poires, charlotte au chocolat; charlotte russe; zuppa inglese;
-      tipsy laird; cranachan; banana pudding; syllabub; Rote Grütze, rødgrød, rødgrød med fløde; summer pudding;
-      knickerbocker glory, sundae, ice cream sundae, banana split | banana split, coupe glacée, dame blanche, café
-      liégeois, chocolat liégeois; icebox cake; fraises Romanoff`,
+      zuppa inglese; tipsy laird; cranachan; banana pudding; syllabub; Rote Grütze, rødgrød, rødgrød med fløde; summer
+      pudding; knickerbocker glory, sundae, ice cream sundae, banana split | banana split, coupe glacée, dame blanche,
+      café liégeois, chocolat liégeois; fraises Romanoff`,
   },
   pavlova: {
     any: `
@@ -52,9 +51,9 @@ export const sweets: UnmadeTable = {
   },
   'chocolate-mousse': {
     'dark-chocolate': `
-      ganache truffles, chocolate pralines | mendiants, mendiants au chocolat, orangettes; chocolate fondue |
-      fondue au chocolat; chocolate bark; chocolate delice; Easter eggs, chocolate eggs | œufs en chocolat; rocky
-      road; Rumkugeln; | œufs de Pâques en chocolat`,
+      ganache truffles, chocolate pralines | mendiants, mendiants au chocolat, orangettes; chocolate fondue | fondue au
+      chocolat; chocolate bark; chocolate delice; Easter eggs, chocolate eggs | œufs en chocolat; Rumkugeln; | œufs de
+      Pâques en chocolat`,
     any: 'Viennetta; mousse de marrons | mousse aux marrons',
   },
   tiramisu: { any: 'serradura; chajá' },
@@ -76,10 +75,10 @@ export const sweets: UnmadeTable = {
   },
   'bread-pudding': {
     any: `
-      Christmas pudding, plum pudding, figgy pudding | Christmas pudding; spotted dick; jam roly-poly, roly poly; suet
-      pudding, treacle sponge, syrup sponge; queen of puddings; brown betty; capirotada; umm ali, om ali, oum ali | oum
-      ali, om ali; clootie dumpling; bodding | boding; budín de pan, budin, pudín; double ka meetha, shahi tukda, shahi
-      tukra; Malva pudding, malva; Scheiterhaufen; diplomat pudding | diplomate, pudding diplomate; ekmek kadayıfı`,
+      spotted dick; jam roly-poly, roly poly; suet pudding, treacle sponge, syrup sponge; queen of puddings; brown
+      betty; capirotada; umm ali, om ali, oum ali | oum ali, om ali; clootie dumpling; bodding | boding; budín de pan,
+      budin, pudín; double ka meetha, shahi tukda, shahi tukra; Malva pudding, malva; Scheiterhaufen; diplomat pudding |
+      diplomate, pudding diplomate; ekmek kadayıfı`,
   },
   'sticky-toffee-pudding': {
     any: 'Sussex pond pudding; Eve’s pudding; self-saucing pudding, chocolate self-saucing pudding',

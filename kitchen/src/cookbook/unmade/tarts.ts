@@ -4,22 +4,18 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const tarts: UnmadeTable = {
   'fruit-tart': {
     any: `
-      kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle tart; Linzer torte, Linzertorte
-      | linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; Bakewell tart, Bakewell pudding; jam
-      tarts | tartelettes à la confiture; butter tarts; sugar pie, tarte au sucre | tarte au sucre, tarte à la
-      vergeoise; chess pie; shoofly pie; | tarte aux pralines, tarte aux pralines roses; | tarte grenobloise;
-      Engadiner Nusstorte, Bündner Nusstorte, Engadine nut tart; | tarte à la rhubarbe meringuée; | tarte
-      normande; Gypsy tart; pastiera, pastiera napoletana | pastiera napolitaine; torta della nonna; king’s cake
-      frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz, tarte
-      au riz de Verviers; | tarte coco, tarte au coco; | tarte au sirop d’érable, tarte au sucre d’érable;
-      tourment d’amour`,
-    pear: `
-      Bourdaloue tart, pear and almond tart | tarte Bourdaloue, bourdaloue, tarte amandine aux poires, amandine aux
-      poires`,
-    cherry: 'Basque cake, gateau basque | gâteau basque; rétes',
+      kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle tart; Linzer torte, Linzertorte |
+      linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; jam tarts | tartelettes à la confiture;
+      butter tarts; sugar pie, tarte au sucre | tarte au sucre, tarte à la vergeoise; chess pie; shoofly pie; | tarte
+      aux pralines, tarte aux pralines roses; | tarte grenobloise; Engadiner Nusstorte, Bündner Nusstorte, Engadine nut
+      tart; | tarte à la rhubarbe meringuée; Gypsy tart; pastiera, pastiera napoletana | pastiera napolitaine; torta
+      della nonna; king’s cake frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; |
+      tarte au riz, tarte au riz de Verviers; | tarte coco, tarte au coco; | tarte au sirop d’érable, tarte au sucre
+      d’érable; tourment d’amour`,
+    cherry: 'rétes',
   },
   'apple-pie': {
-    any: 'mince pie; | pastis gascon, tourtière landaise; appelflap',
+    any: '| pastis gascon, tourtière landaise; appelflap',
   },
   'lemon-tart': {
     any: "Key lime tart; tarte à l'orange; Atlantic beach pie; passion fruit tart",
@@ -43,14 +39,13 @@ export const tarts: UnmadeTable = {
   },
   churros: {
     any: `
-      cannoli, cannolo; fritter; French fritters | bugnes, oreillettes, merveilles, bottereaux; apple fritters |
-      beignets aux pommes; banana fritters, pisang goreng, turon, maruya | beignets de banane; chiacchiere, crostoli;
-      faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos; sopaipillas, sopapillas;
-      puff-puff, chin chin, mikate, bofrot, vetkoek, koeksisters, mandazi, mahamri | puff-puff, mikaté, beignets
-      africains, mandazi; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia, jalebi; sfenj; chebakia | chebakia,
-      griwech; yoyo, yo-yo tunisien; gulab jamun, gulab jamoun, kala jamun; youtiao; oliebollen, oliebol, smoutebollen |
-      oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones; bolinhos de
-      chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
+      cannoli, cannolo; fritter; apple fritters | beignets aux pommes; banana fritters, pisang goreng, turon, maruya |
+      beignets de banane; faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos; sopaipillas,
+      sopapillas; puff-puff, chin chin, mikate, bofrot, vetkoek, koeksisters, mandazi, mahamri | puff-puff, mikaté,
+      beignets africains, mandazi; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia, jalebi; sfenj; chebakia |
+      chebakia, griwech; yoyo, yo-yo tunisien; gulab jamun, gulab jamoun, kala jamun; youtiao; oliebollen, oliebol,
+      smoutebollen | oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones;
+      bolinhos de chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
   },
   tart: {
     any: `
