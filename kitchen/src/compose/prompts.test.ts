@@ -337,7 +337,7 @@ const frenchRows: Row[] = [
   ['soupe de zorblax', { title: /soupe|velouté/i, says: /not_kept dish unknown: soupe de zorblax, ~ / }],
   ["lotte à l'ail", { has: [/lotte/] }],
   ['pizza aux champignons', { title: /^Pizza/, has: [/champignons/, /levure de boulanger/] }],
-  ['gâteau sans cuisson', { says: /not_kept dish demands: un gâteau/ }],
+  ['gâteau sans cuisson', { title: /sans (?:cuisson|four)/i, has: [/biscuits/], says: /^$/ }],
   ['tarte tatin', { title: /Tatin/, has: [/pommes/, /sucre/] }],
   ["soupe à l'oignon", { title: /oignons/ }],
   ['hachis parmentier', { title: /^Hachis/, has: [/bœuf haché/, /pommes de terre/] }],

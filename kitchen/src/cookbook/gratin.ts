@@ -22,6 +22,10 @@ export const gratin: Dish = {
     en: ['gratin', 'bake', 'tian'],
     fr: ['gratin', 'tian'],
   },
+  classics: [
+    { names: { en: ['green bean casserole'], fr: ['gratin de haricots verts'] }, asks: ['green-bean'] },
+    { names: { en: ['sweet potato casserole'], fr: ['gratin de patates douces'] }, asks: ['sweet-potato'] },
+  ],
   noun: { en: 'a gratin', fr: 'un gratin' },
   shines: ['firm-vegetable', 'tender-vegetable', 'root', 'cream', 'melting-cheese'],
   serves: 4,

@@ -302,6 +302,45 @@ export const rewordedWays: readonly Reworded[] = [
     ],
   },
   {
+    dishes: ['katsu-curry'],
+    id: 'air-fryer',
+    gear: 'air-fryer',
+    amounts: { oil: [1, 'tbsp'] },
+    words: [
+      {
+        says: {
+          en: 'Heat the rest of the oil in a wide pan to 170 °C and fry for 4 min on each side, until deep gold and cooked right through. Drain on a rack and slice.',
+          fr: "Chauffez le reste de l'huile à 170 °C dans une grande poêle et faites frire 4 min de chaque côté, jusqu'à ce que la croûte soit bien dorée et la chair cuite à cœur. Égouttez sur une grille et tranchez.",
+        },
+        instead: {
+          en: 'Heat the air fryer to 200 °C. Brush with the rest of the oil and cook in batches, in a single layer, for 15 min each, turning once, until deep gold and cooked right through. Slice.',
+          fr: "Préchauffez la friteuse à air à 200 °C. Badigeonnez avec le reste de l'huile et faites cuire en plusieurs fois, en une seule couche, 15 min chacune en retournant une fois, jusqu'à ce que la croûte soit bien dorée et la chair cuite à cœur. Tranchez.",
+        },
+        cook: 30,
+      },
+    ],
+  },
+  {
+    dishes: ['lamb-shanks'],
+    id: 'slow-cooker',
+    gear: 'slow-cooker',
+    words: [
+      {
+        says: {
+          en: 'Cover and cook in the oven for 2 h 30, turning once',
+          fr: 'Couvrez et enfournez 2 h 30 en retournant une fois',
+        },
+        instead: onLow,
+        cook: 480,
+      },
+      {
+        says: { en: 'Heat the oven to 160 °C. ', fr: 'Préchauffez le four à 160 °C. ' },
+        instead: { en: '', fr: '' },
+        cook: 0,
+      },
+    ],
+  },
+  {
     dishes: ['coq-au-vin'],
     id: 'slow-cooker',
     gear: 'slow-cooker',

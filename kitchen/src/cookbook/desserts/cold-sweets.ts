@@ -348,6 +348,15 @@ export const poachedPears: Dish = {
     en: ['poached pears', 'poached pear', 'pears in red wine', 'poached peaches'],
     fr: ['poires pochées', 'poire pochée', 'poires au vin', 'poires au sirop', 'pêches pochées'],
   },
+  classics: [
+    {
+      names: {
+        en: ['pears Belle Hélène', 'pears with chocolate sauce'],
+        fr: ['poire Belle-Hélène', 'poires Belle-Hélène'],
+      },
+      asks: ['pear', 'dark-chocolate'],
+    },
+  ],
   noun: { en: 'poached pears', fr: 'des poires pochées' },
   serves: 4,
   instead: ['baked-apples', 'fruit-salad'],

@@ -189,6 +189,9 @@ export const pastaGratin: Dish = {
       'gratin de macaronis',
     ],
   },
+  classics: [
+    { names: { en: ['tuna casserole', 'tuna noodle casserole'], fr: ['gratin de pâtes au thon'] }, asks: ['tuna'] },
+  ],
   noun: { en: 'a pasta bake', fr: 'un gratin de pâtes' },
   serves: 4,
   instead: ['mac-and-cheese', 'lasagne', 'gratin'],

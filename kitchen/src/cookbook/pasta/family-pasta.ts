@@ -491,6 +491,65 @@ export const macAndCheese: Dish = {
         },
       ],
     },
+    {
+      id: 'dairy-free',
+      standsIn: true,
+      hero: ['yeast', 'pasta'],
+      oven: true,
+      slots: {
+        pasta: { takes: ['pasta'], first: ['macaroni', 'penne', 'gluten-free-pasta'], amount: [90, 'g'] },
+        ...whiteSauce,
+        mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
+        garlic: { first: ['garlic'], optional: true, amount: [0.25, 'clove'] },
+        yeast: { first: ['nutritional-yeast'], amount: [1.5, 'tbsp'], share: 1 },
+        extra: { takes: ['cured-meat', 'tender-vegetable', 'firm-vegetable'], optional: true, upTo: 2, share: 0.6 },
+        crumbs: { first: ['breadcrumbs'], optional: true, amount: [10, 'g'] },
+        seasoning,
+      },
+      titles: [
+        {
+          en: 'Creamy {pasta:bare} with {yeast:bare}[ and {extra:bare}]',
+          fr: '{pasta:bare} gratiné{pasta·} {yeast:at}',
+        },
+        { en: 'Baked {pasta:bare}, golden with {yeast:bare}', fr: 'Gratin de pâtes crémeux {yeast:at}' },
+      ],
+      descriptions: [
+        {
+          en: 'The flakes bring the taste, the sauce the comfort: a bowl for everyone at the table.',
+          fr: 'Les paillettes apportent le goût, la sauce le réconfort : un plat pour toute la tablée.',
+        },
+      ],
+      prep: 15,
+      steps: [
+        {
+          en: 'Heat the oven to 200 °C fan. Boil {pasta} in salted water for 2 min less than the packet says and drain.',
+          fr: "Préchauffez le four à 200 °C (chaleur tournante). Faites cuire {pasta} à l'eau salée 2 min de moins que le temps indiqué, puis égouttez.",
+          cook: 8,
+          raw: 'pasta',
+        },
+        {
+          en: 'Heat the oven to 200 °C fan. Rinse {pasta} in hot water to loosen, and drain.',
+          fr: "Préchauffez le four à 200 °C (chaleur tournante). Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
+          cooked: 'pasta',
+        },
+        {
+          en: 'Fry {extra} in a dry pan for 5 min, until cooked right through.',
+          fr: "Faites revenir {extra} 5 min à sec dans une poêle, jusqu'à cuisson à cœur.",
+          cook: 5,
+          if: 'extra',
+        },
+        makeWhiteSauce,
+        {
+          en: 'Off the heat, whisk {yeast+mustard+garlic} into the sauce.[ Season with {seasoning:bare}.] Fold in {pasta+extra}.',
+          fr: 'Hors du feu, incorporez à la sauce {yeast+mustard+garlic}.[ Assaisonnez {seasoning:of}.] Mêlez-y {pasta+extra}.',
+        },
+        {
+          en: 'Tip into {ovenDish}[, scatter with {crumbs}] and bake for 18 min, until it bubbles and browns.',
+          fr: "Versez dans {ovenDish}[, parsemez {crumbs:of}] et enfournez 18 min, jusqu'à ce que ce soit doré et bouillonnant.",
+          cook: 18,
+        },
+      ],
+    },
   ],
 }
 

@@ -17,6 +17,7 @@ export const roastTurkey: Dish = {
       'roast turkey breast',
       'turkey crown',
       'turkey with chestnuts',
+      'stuffed turkey',
     ],
     fr: [
       'dinde de Noël',
@@ -25,6 +26,8 @@ export const roastTurkey: Dish = {
       'rôti de dinde',
       'dinde de Noël aux marrons',
       'dinde farcie',
+      'dinde farcie de Noël',
+      'dinde farcie aux marrons',
       'rôti de dinde aux marrons',
     ],
   },

@@ -80,7 +80,7 @@ export const braisedRedCabbage: Dish = {
   cuisines: ['german', 'british', 'french'],
   suits: ['winter', 'cosy', 'ahead', 'christmas'],
   names: {
-    en: ['braised red cabbage', 'red cabbage and apple', 'red cabbage with apples', 'rotkohl'],
+    en: ['braised red cabbage', 'christmas red cabbage', 'red cabbage and apple', 'red cabbage with apples', 'rotkohl'],
     fr: ['chou rouge aux pommes', 'chou rouge braisé', 'chou rouge à la flamande', 'chou rouge confit'],
   },
   noun: { en: 'a braised red cabbage', fr: 'un chou rouge braisé' },

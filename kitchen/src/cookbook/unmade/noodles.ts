@@ -18,7 +18,6 @@ export const noodles: UnmadeTable = {
       pastitsio, pastichio, makaronia me kima; giouvetsi, youvetsi; manicotti; American chop suey, goulash
       American, Hamburger Helper; rigatoni al forno, ziti; makarony po-flotski`,
     sardine: 'pasta con le sarde, sarde pasta',
-    tuna: 'tuna casserole, tuna noodle casserole',
     prawn: 'spaghetti allo scoglio, frutti di mare',
     sausage: 'pasta alla norcina, norcina',
     'chicken-breast': 'chicken tetrazzini, tetrazzini',

@@ -9,7 +9,6 @@ export const sides: UnmadeTable = {
     potato: `
       Jansson's temptation, Janssons frestelse, Janssons temptation; pan haggerty, panackelty; funeral potatoes; rakott
       krumpli; pommes Anna, potatoes Anna | pommes Anna; Kartoffelgratin; kugelis`,
-    'green-bean': 'green bean casserole',
     'sweet-potato': 'candied yams',
     courgette: 'calabacitas',
     spinach: '| épinards à la florentine',

@@ -70,7 +70,6 @@ export const sweets: UnmadeTable = {
       snow cones`,
   },
   'poached-pears': {
-    'dark-chocolate': 'pears Belle Hélène | poire Belle-Hélène',
     any: '| poires Bourdaloue, pêches cardinal; ayva tatlısı; peras al vino; | pruneaux à l’armagnac',
   },
   'bread-pudding': {
