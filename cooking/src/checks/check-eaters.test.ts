@@ -234,6 +234,12 @@ testTable([...kept, ...rareOrSoft])('what is rare or soft is told to whom it har
 const fitting: readonly [Eater[], CheckedLanguage, Dish][] = [
   [
     ['pregnant'],
+    'en',
+    { ingredients: '200 g cooked salmon|1 egg', directions: 'Mix and fry for 10 minutes. Serve with tartare sauce.' },
+  ],
+
+  [
+    ['pregnant'],
     'fr',
     {
       ingredients: '2 pavés de saumon',

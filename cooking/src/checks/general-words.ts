@@ -21,7 +21,7 @@ const general: readonly [RegExp, Members][] = [
 
 /** May a word for several be one that no lexicon knows, where it is spoken of as known: "the cheese" for its kashkaval? */
 const mayBeUnknown =
-  /^(?:sausages?|saucisses?|cheese|fromage|fish|poissons?|meat|viande|noodles?|nouilles?|pasta|pâtes|beans?|haricots?|lentils?|lentilles?|bread|buns?|baps?|pain|petits pains|mushrooms?|champignons?|seafood|shellfish|coquillages)$/iu
+  /^(?:(?:\p{L}+ )?sauce|sauce \p{L}+|sausages?|saucisses?|cheese|fromage|fish|poissons?|meat|viande|noodles?|nouilles?|pasta|pâtes|beans?|haricots?|lentils?|lentilles?|bread|buns?|baps?|pain|petits pains|mushrooms?|champignons?|seafood|shellfish|coquillages)$/iu
 
 /** Is it a general word for what the list names in particular? */
 export function isGeneralWord(mention: Mention, { text }: FoodLine, { stock, listed }: ReadRecipe): boolean {

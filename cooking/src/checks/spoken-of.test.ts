@@ -100,6 +100,7 @@ describe('advice, and no part of the dish:', () => {
     ],
     ['fr', 'Servez avec une glace (vegan !) ou une crème anglaise.'],
     ['en', 'For a vegetarian version, use tofu in place of the chicken.'],
+    ['en', 'If you do want more of a sauce, add a splash of cream.'],
     ['en', 'For a crisper crust, brush with butter.'],
     ['en', 'No chicken? Salmon or haddock will do; poach the salmon for 10 minutes.'],
     ['en', 'Too thick? Add a splash of cream.'],
@@ -118,6 +119,7 @@ describe('advice, and no part of the dish:', () => {
   testTable([
     ['en', 'Tip: stir in a knob of butter at the end.', 'butter'],
     ['en', 'For extra shine, add a spoonful of cream.', 'cream'],
+    ['en', 'If you do want more of a sauce, add a splash of cream.', 'cream'],
     ['en', 'For a crisper crust, brush with butter.', 'butter'],
     ['en', 'Too thick? Add a splash of cream.', 'cream'],
     ['en', 'Add the extras: stir in 50 g butter.', 'butter'],

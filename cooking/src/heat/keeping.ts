@@ -45,15 +45,19 @@ function leftOut({ listed }: ReadRecipe, sentences: readonly Sentence[]): Recipe
       .filter(({ foods: [food] }) => food && isPerishable(food))
       .flatMap(({ text }) => longWordsOf(foldInPlace(text))),
   )
+  let isNamed = false
   let isOfCooked = false
   return sentences.flatMap((sentence, index) => {
     const { line, plain, foods, language } = sentence
     const { heat, warm, long, raising } = safety[language]
     const isRaised = [sentences[index - 1]?.plain ?? '', plain].some((one) => raising.test(one))
-    isOfCooked ||= heat.test(plain) && (foods.some(isPerishable) || longWordsOf(plain).some((word) => called.has(word)))
+    const own = foods.filter((food) => !isBeside(food))
+    const isNamedHere = foods.some(isPerishable) || longWordsOf(plain).some((word) => called.has(word))
+    // "Rub the turkey with butter. Roast for 1 hour."
+    isOfCooked ||= heat.test(plain) && (isNamedHere || (isNamed && own.length === 0))
+    isNamed ||= isNamedHere
     const span = saidIn(sentence, warm)
     if (!span || !long.test(plain) || isRaised) return []
-    const own = foods.filter((food) => !isBeside(food))
     const isIt = own.length > 0 ? own.some((food) => isPerishable(food) || isEgg(food)) : isOfCooked
     return isIt ? [unsafe('slow_cooling', line, span)] : []
   })

@@ -18,7 +18,7 @@ const isFlesh = (food: Ingredient) =>
 
 /** What a line or a step says of what is served raw. */
 const raw =
-  /\b(?:raw|tartare?s?|carpaccio|ceviche|sashimi|sushi|maki|nigiri|poke|tataki|crudo|tiradito|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
+  /\b(?:raw|(?<!sauce )tartare?s?(?! sauce)|carpaccio|ceviche|sashimi|sushi|maki|nigiri|poke|tataki|crudo|tiradito|sushi grade|sushi-grade|gravlax|gravadlax|cold-smoked|crue?s?|fumee?s? a froid)\b/
 /** Bought raw, and nothing else unless the line says so. */
 const rawKinds: ReadonlySet<string> = words('steak mince stewing-meat white-fish oily-fish')
 const ready =

@@ -22,7 +22,7 @@ const longest = 5
  * What labels such as "Tip:" and "Variation:" make of all that a step says behind them; nothing where there is none. An
  * order there adds nothing that the list must have; who must not have it is told all the same of what a tip adds.
  */
-export function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): readonly (Role | undefined)[] {
+function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): readonly (Role | undefined)[] {
   let advice: Role | undefined
   return clauses.map(({ from, to, isFirst, mood }, index) => {
     const label = isFirst && to - from <= longest && clauses[index + 1]?.isOpened ? words.slice(from, to) : []
@@ -40,8 +40,13 @@ function questionBefore(clauses: readonly SpokenClause[], words: readonly Word[]
   return asksForOther.test(words[question?.from ?? 0]?.text ?? '') ? 'offered' : 'optional'
 }
 
-/** What a word's food is where advice is given. */
-export function advised(role: Role, advice: Role): Role {
-  if (role === 'said') return role
-  return advice !== 'optional' || role === 'added' ? advice : role
+/** Gives the words of advice the roles that it leaves them. */
+export function advise(roles: Role[], clauses: readonly SpokenClause[], words: readonly Word[]): void {
+  for (const [index, advice] of adviceIn(clauses, words).entries()) {
+    const { from = 0, to = 0 } = clauses[index] ?? {}
+    for (let at = from; advice && at < to; at++) {
+      const role = roles[at] ?? 'added'
+      if (role !== 'said' && (advice !== 'optional' || role === 'added')) roles[at] = advice
+    }
+  }
 }

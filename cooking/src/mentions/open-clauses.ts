@@ -25,12 +25,13 @@ export function openClauses(
     const next = clauses[index + 1]
     const before = clauses[index - 1]
     const signalsBefore = heard[index - 1] ?? []
-    // "If you prefer, brush with jam", "for a crisper crust, brush with jam".
+    // "If you do want more of it, add milk", "as you prefer, brush with jam", "for a crisper crust, brush with jam".
     const isIf =
       before !== undefined &&
       !clause.isFirst &&
       conditions.has(words[before.from]?.text ?? '') &&
-      (signalsBefore.some(({ at, signal }) => signal === 'choice' && at === before.from) ||
+      ((before.isCondition && /^(?:you|vous|on|tu)$/.test(words[before.from + 1]?.text ?? '')) ||
+        signalsBefore.some(({ at, signal }) => signal === 'choice' && at === before.from) ||
         isPurpose(before, words, starts))
     const goesOn = next !== undefined && !next.isFirst && next.mood !== 'orders' && !next.isTurn
     const signals = heard[index] ?? []

@@ -3,7 +3,7 @@ import { denials } from '../languages/negation.ts'
 import { speech } from '../languages/speech.ts'
 import type { Signal } from '../languages/speech-words.ts'
 import { words } from '../languages/word-list.ts'
-import { adviceIn, advised } from './advice.ts'
+import { advise } from './advice.ts'
 import { isCarrier } from './carriers.ts'
 import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'
@@ -53,7 +53,14 @@ export function rolesOf(
     isPlated ||= !isNaming && clause.mood === 'orders' && plates(words, clause, signals)
     if (isPlated && before.role === 'added' && isBesides(words, clause))
       before.role = isChosen[index] ? 'offered' : 'served'
-    const told = baseOf(clause, signals, before, isChosen[index] ?? false)
+    // « Remplacez-la par un œuf si vous n'avez pas d'allergie ».
+    const next = clauses[index + 1]
+    const isForWhom =
+      !isNaming &&
+      next?.isCondition === true &&
+      !next.isFirst &&
+      heard[index + 1]?.some(({ signal }) => signal === 'who')
+    const told = baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
     const base = isNaming ? named(told, signals, isHead, before.isAbsent) : again
@@ -85,11 +92,7 @@ export function rolesOf(
     before = isBare ? before : { role: last, isAbsent, isWho }
     if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
-  if (!isNaming)
-    for (const [index, advice] of adviceIn(clauses, words).entries()) {
-      const { from = 0, to = 0 } = clauses[index] ?? {}
-      for (let at = from; advice && at < to; at++) roles[at] = advised(roles[at] ?? 'added', advice)
-    }
+  if (!isNaming) advise(roles, clauses, words)
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
   for (const food of foods)
     if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)

@@ -71,6 +71,10 @@ en | vegetarian | 300 g pasta;700 g marinara sauce | Warm the sauce with the pas
 fr | milk | 200 g de carottes;1 c. à c. d'huile | Mixez les carottes et l'huile. Pour les plus grands, ajoutez un peu de crème. |
 fr | celery | 2 carottes;1 oignon | Ajoutez l'oignon aux carottes (la recette milanaise comprend aussi du céleri). |
 fr | pescatarian | 600 g de cabillaud;800 g de pommes de terre | Pochez le cabillaud et les pommes de terre. Le hachis se prépare de la même façon avec du bœuf haché. |
+en |  | 1 cauliflower;160 ml Frank's RedHot | Toss the cauliflower with the hot sauce. |
+en |  | 1 cauliflower;160 ml stock | Toss the cauliflower with the stock and 2 tbsp hot sauce. | hot sauce
+en | vegan | 1 cauliflower;160 ml stock | Simmer the cauliflower in the stock. If you do want an eggy element, scramble some chickpea flour. |
+fr | egg_free | 60 g de compote;200 g de farine | Mélangez la compote et la farine. Remplacez la compote par un œuf si vous n'avez pas de contrainte. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |
