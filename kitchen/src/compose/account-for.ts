@@ -155,10 +155,15 @@ function untasted(plan: Plan, { tastes }: Wish): Text[] {
 }
 
 /** What it is to be good for, and is not known for. */
-function unsuited({ dish, minutes }: Plan, { occasions, manners }: Wish): Text[] {
+function unsuited({ dish, minutes }: Plan, { occasions, manners, dishes }: Wish): Text[] {
   if (manners.includes(dish.id)) return []
   // Whatever needs no heat is a dish for a hot day; how many pots it takes every cook sees.
-  const met: readonly Occasion[] = ['one-pot', 'one-tray', ...(minutes.cooking === 0 ? coolOccasions : [])]
+  const met: readonly Occasion[] = [
+    ...(['one-pot', 'one-tray'] as const),
+    ...(minutes.cooking === 0 ? coolOccasions : []),
+    // Whoever names a dish knows their children.
+    ...(dishes.length > 0 ? (['children'] as const) : []),
+  ]
   const missed = occasions.filter((one) => !met.includes(one) && !dish.suits?.includes(one))
   // Nibbles for New Year's Eve are nibbles: what the day is like nobody misses in them.
   const isAnyMet = missed.length < occasions.length

@@ -135,3 +135,24 @@ rule(
     ['une salade qui change de la niçoise', { title: /^(?!.*niçoise)/i, atFirst: true }],
   ],
 )
+
+rule(
+  'what nobody is in the mood for is left out, a side for a roast is the side, and what is left of a dessert is dessert',
+  [
+    ['not in the mood for meat', { not: /chicken|beef|pork|lamb|ham|bacon/ }],
+    ['a crisp slaw for pulled pork', { title: /slaw/i, not: /pork/ }],
+    ['leftover rice pudding', { not: /soy sauce/, says: /no_place/ }],
+    ['movie snack', { says: /^(?!.*strange_word)/s }],
+    ['five ripe pears and some blue cheese', { has: [/^(?:4|5) pears/m], atFirst: true }],
+  ],
+  [
+    ['pas envie de viande, pas envie de pâtes', { not: /poulet|bœuf|porc|jambon|lardon|spaghetti|penne|tagliatelle/i }],
+    ['un accompagnement au four pour un rôti de porc', { not: /porc/ }],
+    [
+      'une entrée fraîche pour un dîner',
+      { says: /^(?!.*one_dish)/s, title: /^(?!.*(?:penne|ratatouille))/i, atFirst: true },
+    ],
+    ['dîner de flemmard', { says: /^(?!.*nothing_near)/s }],
+    ['g envi 2 sucré', { title: /^(?!.*(?:salade|penne|omelette))/i }],
+  ],
+)

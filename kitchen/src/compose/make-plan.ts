@@ -95,7 +95,9 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   const isUsedUp = (asked: string | null) =>
     wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
   const lead = heroesOf({ way, filled })[0]?.ingredient
-  const isMain = (food: Ingredient) => food === lead || (wish.asked.length === 1 && !bendable.has(food.kind))
+  const named = heroesOf({ way, filled }).flatMap(({ asked, ingredient }) => (asked === null ? [] : [ingredient]))
+  const isMain = (food: Ingredient) =>
+    food === lead || (!bendable.has(food.kind) && (wish.asked.length === 1 || named.includes(food)))
   // What of the main food would be left over goes in too, and nobody makes one portion of what is nearly two.
   const whole = (people: number) => Math.max(1, Math.floor(Math.min(people, 2 * serves) + 0.4))
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>

@@ -39,6 +39,8 @@ export function rate(plan: Plan, wish: Wish): number {
     (late > 0 ? Math.min(400, latenessOf(wish) + late * 3) : 0) -
     (wish.occasions.some(isKept) && isEatenAtOnce(plan.way) ? 200 : 0) -
     (isCooked ? 400 : 0) -
+    (plan.way.oven && wish.occasions.includes('summer') && wish.dishes.length === 0 ? 40 : 0) -
+    (wish.occasions.includes('soft') && !isSoft(plan) ? 40 : 0) -
     (wish.tastes.some(({ isSavoury }) => isSavoury) && isSweet(plan) ? 800 : 0) -
     // With one leek an omelette is better than a tart for one.
     (wish.serves === null && plan.serves * 2 < plan.dish.serves ? 80 : 0) -
@@ -48,6 +50,11 @@ export function rate(plan: Plan, wish: Wish): number {
       ? 60
       : 0)
   )
+}
+
+/** Is it blended, mashed or melting, so that nobody need chew? */
+function isSoft({ way }: Plan): boolean {
+  return /\b(?:blend|pur[ée]e|mash|smooth|velvet|melt)/.test(wordsOf(way))
 }
 
 /** Who leaves the dish to the kitchen gets one that is in time; what was named is to be in it before that. */
@@ -168,7 +175,12 @@ function isBereft(way: Way, { of, course }: Dish, wish: Wish): boolean {
 }
 
 function isFavourite({ id }: Dish, wish: Wish): boolean {
-  return !wish.isUnderstood && favourites.includes(id)
+  const { occasions, tastes, manners, methods, cuisines, gear, nutrients, course, maxMinutes } = wish
+  const isLeftOpen = [occasions, tastes, manners, methods, cuisines, gear, nutrients].every(
+    ({ length }) => length === 0,
+  )
+  const isDinner = isLeftOpen && maxMinutes === null && (course === null || course === 'main')
+  return (!wish.isUnderstood || isDinner) && favourites.includes(id)
 }
 
 /** Each ingredient asked for counts, more so where it gives the dish its name; flesh that nobody asked for is a fault. */

@@ -93,7 +93,10 @@ export const courseWords: readonly CourseWords[] = [
   },
   {
     course: 'starter',
-    names: { en: ['starter', 'first course'], fr: ['entrée', 'mise en bouche', 'hors-d’œuvre', "hors d'œuvre"] },
+    names: {
+      en: ['starter', 'first course'],
+      fr: ['entrée', 'entrée fraîche', 'mise en bouche', 'hors-d’œuvre', "hors d'œuvre"],
+    },
   },
   {
     course: 'side',

@@ -25,6 +25,7 @@ export const dishesKnownFor: readonly Manner[] = [
       fr: words(`suhoor, souhour, shour, sahour, avant le jeûne, avant de jeûner`),
     },
   },
+  { dishes: ['gazpacho', 'cucumber-soup'], names: { en: [], fr: words(`soupe fraîche`) } },
   { dishes: ['pancakes'], names: { en: words(`pancake day, shrove tuesday`), fr: [] } },
   { dishes: ['crepes'], names: { en: words(`candlemas`), fr: words(`chandeleur`) } },
   {

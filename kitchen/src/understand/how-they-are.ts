@@ -88,6 +88,19 @@ export const howTheyAre: readonly Manner[] = [
     },
   },
   {
+    occasion: 'children',
+    dishes: [
+      ...['mini-pizzas', 'wrap', 'fruit-salad', 'no-bake', 'cornflake-nests', 'smoothie', 'yoghurt-cake', 'cookies'],
+    ],
+    names: {
+      en: littleOf('kids can, children can, for kids to, for children to', 'make, cook, prepare, do, bake'),
+      fr: littleOf(
+        'enfants peuvent, enfants puissent, enfants savent, enfant peut',
+        'préparer, faire, cuisiner, préparer seuls',
+      ),
+    },
+  },
+  {
     isChange: true,
     names: {
       en: [

@@ -9,12 +9,10 @@ import { fillerWords } from './vocabulary.ts'
 
 /** Is it made to go with what follows? "Gravy for toad in the hole" is a gravy. */
 export function isForAnother({ tokens, avoiding }: Reader, dish: Dish | null, next: number): boolean {
-  return (
-    (dish?.course === 'sauce' || dish?.course === 'bread') &&
-    avoiding === null &&
-    /^(?:for|pour)$/.test(tokens[next] ?? '')
-  )
+  return beside.has(dish?.course) && avoiding === null && /^(?:for|pour)$/.test(tokens[next] ?? '')
 }
+
+const beside: ReadonlySet<Dish['course'] | undefined> = new Set<Dish['course']>(['sauce', 'bread', 'side'])
 
 /** The food that a name is all about: who wants no fried eggs wants no eggs. */
 export function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {

@@ -82,7 +82,7 @@ export const eatenWhen: readonly Manner[] = [
           'quelque chose de, qqch de, qqchose de, truc, plat, repas, déjeuner, dîner, midi, dessert',
           'frais',
         ),
-        ...littleOf('entrée, salade, assiette, soupe', 'fraîche'),
+        ...littleOf('entrée, assiette', 'fraîche'),
         ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
       ],
@@ -153,8 +153,14 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'ahead',
     names: {
-      en: words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
+      en: [
+        ...littleOf(
+          'do, make, prepare, prep, get ready, cook',
+          'in the morning, this morning, the morning of, earlier, earlier in the day, tonight for tomorrow',
+        ),
+        ...words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
         before, overnight, reheat, reheats, reheated, for the whole week`),
+      ],
       fr: words(`à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
         réchauffer, se réchauffe`),
     },
@@ -172,10 +178,10 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'children',
     names: {
       en: words(`with the kids, with kids, kids want to, with my kids, with the children, with the little ones, with my daughter, with my son,
-        for kids, for the kids, for my kids, for children, for the children, kid friendly, child friendly, kids
+        my kids, the kids, my children, kids can, children can, for kids, for the kids, for my kids, for children, for the children, kid friendly, child friendly, kids
         will eat, fussy eater, picky eater, fussy eaters, picky eaters, toddler, kids' tea, for my daughter, for my son`),
       fr: words(`avec les enfants, avec des enfants, avec mes enfants, avec mon fils, avec ma fille, pour les enfants, pour enfants, pour des enfants, pour mes enfants, pour les petits, avec les petits,
-        qui plaît aux enfants, que les enfants aiment, enfants difficiles, pour mon fils, pour ma fille, pour les
+        les enfants peuvent, les enfants, mes enfants, qui plaît aux enfants, que les enfants aiment, enfants difficiles, pour mon fils, pour ma fille, pour les
         gamins`),
     },
   },

@@ -186,7 +186,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if (part && part.into.length > 0) found.manners.push({ dishes: part.into, names: { en: [], fr: [] } })
   const isBesideLeft = dish !== undefined && isLeftToo(reader, dish.dish, at)
   const isLeft = isBesideLeft || isLeftAt(tokens, at, next)
-  const told = dish && isLeft ? foodInName(tokens.slice(at, next), reader.language) : undefined
+  const told =
+    dish && isLeft && dish.dish.course !== 'dessert' ? foodInName(tokens.slice(at, next), reader.language) : undefined
   const food = own ?? (dish && isLeft ? (told ?? usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
@@ -199,7 +200,9 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
   const isMeal = leftover && dish !== undefined && end === null
   if (isMeal) {
-    const foods = [...foodsLeftIn(tokens.slice(at, next), reader.language), ...dish.asks.map(toNamed)]
+    const isDessert = dish.dish.course === 'dessert'
+    if (isDessert) found.courses.push('dessert')
+    const foods = isDessert ? [] : [...foodsLeftIn(tokens.slice(at, next), reader.language), ...dish.asks.map(toNamed)]
     found.asked.push(...foods)
     if (foods.length === 0) found.unfit.push({ noun: dish.unmade ?? dish.dish.noun })
   }

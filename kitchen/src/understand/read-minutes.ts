@@ -83,7 +83,7 @@ export function readMinutes(prompt: string): number | null {
 }
 
 export const hurry =
-  /\b(?:quick|quickly|quicker|fast|faster|speedy|express|rapidos?|pronto|illico|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|shattered|drained|frazzled|zonked|pooped|wiped(?: out)?|worn out|burn(?:t|ed) out|done in|dead (?:on my feet|tired)|on my last legs|run(?:ning)? on empty|(?:can |could )?barely (?:stand|move)|(?:long|hard|rough|hell of a|terrible|awful) day|lazy|crevee?s?|fatiguee?s?|epuisee?s?|lessivee?s?|rincee?s?|vannee?s?|claquee?s?|ereintee?s?|naz[ee]s?|lamine[e]?s?|a plat|sur les rotules|au bout du rouleau|(?:grosse|longue|sale|rude) journee|flemme|(?:no|any) energy|can'?t be bothered|pas (?:le|de|du) courage|sans effort|easy ?peasy|b4)\b/
+  /\b(?:quick|quickly|quicker|fast|faster|speedy|express|rapidos?|pronto|illico|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|shattered|drained|frazzled|zonked|pooped|wiped(?: out)?|worn out|burn(?:t|ed) out|done in|dead (?:on my feet|tired)|on my last legs|run(?:ning)? on empty|(?:can |could )?barely (?:stand|move)|(?:long|hard|rough|hell of a|terrible|awful) day|lazy|crevee?s?|fatiguee?s?|epuisee?s?|lessivee?s?|rincee?s?|vannee?s?|claquee?s?|ereintee?s?|naz[ee]s?|lamine[e]?s?|a plat|sur les rotules|au bout du rouleau|(?:grosse|longue|sale|rude) journee|flemmes?|flemmarde?s?|paresseu(?:x|se)s?|(?:no|any) energy|can'?t be bothered|pas (?:le|de|du) courage|sans effort|easy ?peasy|b4)\b/
 
 /** Does the prompt ask for speed without saying how much? */
 export function isHurried(prompt: string): boolean {

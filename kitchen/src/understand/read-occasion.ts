@@ -40,10 +40,14 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course?.isMenu) found.isMenu = true
   else if (course && isBehind(reader, at, 1)) take(reader, 'little', at - 1, at)
-  else if (course) found.courses.push(course.course)
+  else if (course && !isMealOf(reader, course.course, at)) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
     reader.isBeside =
       [next - 1, next].some((place) => besideWords.has(reader.tokens[place] ?? '')) ||
+      // « Un accompagnement au four pour un rôti »
+      /^(?:(?!\d)[a-z]+ ){1,3}(?:for|pour) (?:an?|the|my|une?|le|la|les|l|mon|du|des) /.test(
+        `${reader.tokens.slice(next, next + 6).join(' ')} `,
+      ) ||
       /^(?:alongside|cote)$/.test(reader.tokens[next - 2] ?? '') ||
       // « En accompagnement d'un rosbif », "to dip bread in"
       /^(?:to (?:dip|dunk)|(?:pour|ou) tremper|accompagnement (?:d|de|du|des))(?: |$)/.test(
@@ -83,6 +87,16 @@ function isBehind({ tokens }: Reader, at: number, said = 0): boolean {
     .join(' ')
   return /(?:^| )(?:before|after|avant|apres)(?: (?:the|a|an|my|our|his|her|their|le|la|les|l|un|une|mon|ma|son|sa|notre))?$/.test(
     before,
+  )
+}
+
+/** « Une entrée pour un dîner » is no main course. */
+function isMealOf({ tokens, found }: Reader, course: Course, at: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+  return (
+    course === 'main' &&
+    found.courses.some((one) => one !== 'main') &&
+    /(?:^| )(?:for|pour)(?: (?:an?|the|my|our|une?|le|la|mon|ce|notre))?$/.test(before)
   )
 }
 

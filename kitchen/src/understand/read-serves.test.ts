@@ -138,6 +138,8 @@ testTable([
   ['supper for one and something to take to work', 2],
   ['ce soir je mange seul', 1],
   ['home alone, pasta', 1],
+  ['un plat pour moi et mon chat', 1],
+  ['souper léger, seul', 1],
   ['my boy is 6 and fussy', null],
   ['ma fille a 4 ans et elle trie tout', null],
 ])('who eats alone, by candlelight or tomorrow too is counted, and no age is', (prompt, serves) => {

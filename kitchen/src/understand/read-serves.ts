@@ -95,7 +95,7 @@ export function readServes(written: string): number | null {
 /** Who they are says how many. */
 const fixed: readonly (readonly [RegExp, number])[] = [
   [
-    /\b(?:solo|just (?:little )?(?:old )?me|only me|for myself|by myself|on my own|for me alone|pour ma pomme|pour moi(?= *(?:$|[.,;!?]))|(?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack|dejeuner|dej|diner|repas|souper|gouter) (?:for|pour) (?:me|moi)(?! (?:and|et|to|a)\b| *[,+&])|(?:moi|toute?) (?:tout )?seule?|rien que moi|que pour moi|(?:je|j) (?:mange|dine|dejeune|cuisine|soupe|serai|suis) (?:[a-z]+ )?seule?|(?:eat|eating|dine|dining|home|dinner|supper|lunch) alone|cook(?:ing)? for (?:myself|one)|vis seule?|living alone|live alone|on est que moi)\b/,
+    /\b(?:solo|just (?:little )?(?:old )?me|only me|for myself|by myself|on my own|for me alone|pour ma pomme|pour moi(?= *(?:$|[.,;!?])| et (?:mon|ma) (?:chat|chatte|chien|chienne)\b)|(?<=, ?)(?:tout )?seule?(?= *(?:$|[.,;!?]))|(?:breakfast|brunch|lunch|dinner|supper|tea|meal|snack|dejeuner|dej|diner|repas|souper|gouter) (?:for|pour) (?:me|moi)(?! (?:and|et|to|a)\b| *[,+&])|(?:moi|toute?) (?:tout )?seule?|rien que moi|que pour moi|(?:je|j) (?:mange|dine|dejeune|cuisine|soupe|serai|suis) (?:[a-z]+ )?seule?|(?:eat|eating|dine|dining|home|dinner|supper|lunch) alone|cook(?:ing)? for (?:myself|one)|vis seule?|living alone|live alone|on est que moi)\b/,
     1,
   ],
   [

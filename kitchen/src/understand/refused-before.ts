@@ -8,6 +8,12 @@ export const withoutWords: Words = {
       (bit) => `not ${bit} of`,
     ),
     'with no',
+    ...['in the mood for', 'feeling like', 'craving', 'keen on'].flatMap((mood) => [
+      `not ${mood}`,
+      `t ${mood}`,
+      `not really ${mood}`,
+    ]),
+    ...['don t feel like', 'don t fancy', 'can t face', 'couldn t face', 'no appetite for'],
     'no',
     'zero',
     ...['eat less', 'eating less', 'cut down on', 'cutting down on', 'cut back on', 'cutting back on'],
@@ -94,6 +100,9 @@ export const withoutWords: Words = {
   ],
   fr: [
     'sans',
+    ...['pas', 'pas trop', 'pas vraiment', 'plus', 'plus trop', 'aucune'].flatMap((no) =>
+      ['de', 'd', 'du', 'des'].map((of) => `${no} envie ${of}`),
+    ),
     ...['boire', 'manger', 'prendre', 'consommer'].map((verb) => `arrêté de ${verb}`),
     'arrêté le',
     ...['fuit', 'fuient', 'boude', 'boudent', 'bannit', 'bannissent', 'bannissons', 'proscrit', 'proscrivent'],

@@ -3,6 +3,7 @@ import { dishById } from '../template/dishes.ts'
 import { isWord } from './mend-typos.ts'
 import { kindOfName } from './name-kinds.ts'
 import { wordTokens } from './phrase-book.ts'
+import { isHurried } from './read-minutes.ts'
 import type { Mentions } from './reader.ts'
 import { saidOfFood } from './said-of-food.ts'
 import { isStrange } from './strange-words.ts'
@@ -16,11 +17,13 @@ const mostWords = 6
  * know: it is told so in the cook's own words, and what comes nearest is of the kind that the name tells.
  */
 export function nameUnknown(mentions: Mentions, prompt: string, language: KitchenLanguage): Mentions {
-  const { dishes, unmade, avoided, avoidsUnknown, heard } = mentions
+  const { dishes, asked, courses, diets, unmade, avoided, avoidsUnknown, heard } = mentions
   const isSpecific = dishes.some(({ of }) => of !== undefined)
   // "Saint-Valentin pour célibataires" is no dish.
   const isForOccasion = dishes.length === 0 && mentions.manners.some(({ occasion }) => occasion !== undefined)
-  if (isForOccasion || isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
+  // « Plat végétarien pour carnivore », « dîner de flemmard »: what part of a meal it is, and for whom.
+  const isOfMeal = dishes.length + asked.length === 0 && courses.length > 0 && diets.length > 0
+  if (isForOccasion || isOfMeal || isSpecific || unmade.length + avoided.length > 0 || avoidsUnknown) return mentions
   const [name, start, end] = withoutFrame(prompt, heard)
   const tokens = heard.written.slice(start, end)
   // « Je suis étudiante » tells who cooks, and "it" has a name already.
@@ -33,7 +36,10 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
   const isTaken = (at: number) => mentions.taken.some((one) => one.start <= at && at < one.end)
   const isNew = (token: Token, at: number) => {
     if (isPraised) return isUnknown(token) && isStrange(token, language) && !saidOfFood.has(token)
-    return isUnknown(token) || (isStrange(token, language) && wordTokens.has(token) && !isTaken(start + at))
+    return (
+      (isUnknown(token) && !isHurried(token)) ||
+      (isStrange(token, language) && wordTokens.has(token) && !isTaken(start + at))
+    )
   }
   if (!mended.some(isNew)) return mentions
   const kind = dishes.length > 0 ? null : kindOfName(mended)

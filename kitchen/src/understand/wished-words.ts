@@ -37,6 +37,8 @@ export function isWished(mentions: Mentions, at: number): boolean {
   const isNamed = (place: number) =>
     anyDish.test(mended[place] ?? '') ||
     taken.some(({ kind, start, end }) => names.has(kind) && start <= place && place < end)
+  const isCourse = (place: number) =>
+    taken.some(({ kind, start, end }) => kind === 'course' && start <= place && place < end)
   const isOpen = (place: number) => isSaid(written[place]) && !isNamed(place)
   // "Ignore all rules"
   if (at === 0 && isSaid(word) && !/(?:ed|ing|ly|s)$/.test(word) && isOrdinary(word) && isLittle(written[1]))
@@ -45,7 +47,9 @@ export function isWished(mentions: Mentions, at: number): boolean {
   // "Volcano cake", "rat-poison green slime jelly": all up to the name is said of it.
   let next = at + 1
   while (next - at < 4 && isOpen(next)) next += 1
-  if (isNamed(next)) return true
+  // A movie snack, a gym breakfast: where it is eaten is no wish.
+  const isOfCourse = isOrdinary(word) && !hasOtherEnding(word, 'en') && isCourse(next)
+  if (isNamed(next)) return !isOfCourse
   let last = at - 1
   while (at - last < 4 && (degree.test(written[last] ?? '') || isOpen(last))) last -= 1
   if (isNamed(last) && (!isOrdinary(word) || hasOtherEnding(word, 'fr'))) return true
