@@ -3,7 +3,17 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { forTheEnd, joinings, meanwhile, neverRaw, sizzling } from '../cookbook/additions.ts'
+import {
+  alongside,
+  forTheEnd,
+  type Joining,
+  joinings,
+  meanwhile,
+  neverRaw,
+  sizzling,
+  sooner,
+  stirredIn,
+} from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
 import { render, type Scene } from '../template/render.ts'
@@ -15,32 +25,63 @@ import { bakeIn } from './bake-in.ts'
 export function addFood(recipe: Draft, food: Ingredient, language: KitchenLanguage): Draft | null {
   const joining = joinings.find(({ kinds }) => kinds.includes(food.kind))
   if (!joining || (isSweet(recipe, language) && !joining.sweet)) return null
-  const write = (step: Text) => render(step, sceneWith(food, language))
+  const least = sooner[food.id]
+  const inTime = (minutes: number) => (minutes === 15 && least ? least : minutes)
+  const write = (step: Text) =>
+    render(step, sceneWith(food, language)).replace(/\b15(?= min)/, (minutes) => `${inTime(Number(minutes))}`)
   const baked = bakeIn(recipe, food, language, write)
   if (baked === null) return null
   if (baked) {
     const { directions, way } = baked
     const ingredients = [...recipe.ingredients, lineFor(food, recipe.serves * way.share, language)]
-    return { ...recipe, cook_time: recipe.cook_time + way.minutes, ingredients, directions }
+    return { ...recipe, cook_time: recipe.cook_time + inTime(way.minutes), ingredients, directions }
   }
   if (neverRaw.includes(food.id)) return null
   const line = lineFor(food, recipe.serves, language)
   const { directions } = recipe
+  const ingredients = [...recipe.ingredients, line]
   const softened = sizzling.kinds.includes(food.kind) ? softening(directions) : -1
-  const way = softened < 0 ? joining : sizzling
-  if (softened < 0 && joining.isApart) {
-    const beside = besideIn(directions, joining.minutes, write(joining.step), language)
-    if (beside) return { ...recipe, ingredients: [...recipe.ingredients, line], directions: beside }
+  if (softened >= 0) {
+    const cook_time = recipe.cook_time + sizzling.minutes
+    return {
+      ...recipe,
+      cook_time,
+      ingredients,
+      directions: directions.toSpliced(softened + 1, 0, write(sizzling.step)),
+    }
   }
+  const { step, isBeside, ...way } = asItJoins(joining, recipe, language)
+  const minutes = inTime(way.minutes)
+  const told = isBeside ? write(step).replace(stirredIn[language], alongside[language]) : write(step)
+  const beside = joining.isApart ? besideIn(directions, minutes, told, language) : null
+  if (beside) return { ...recipe, ingredients, directions: beside }
+  const isServed = serving.test(directions.at(-1) ?? '')
   // What is stirred in is so before it is brought to the table.
-  const isLast = joining.minutes === 0 && !(joining.isStirredIn && serving.test(directions.at(-1) ?? ''))
-  const at = softened >= 0 ? softened + 1 : isLast ? directions.length : directions.length - 1
+  const isLast = isBeside ? !isServed : minutes === 0 && !(joining.isStirredIn && isServed)
+  const at = isLast ? directions.length : directions.length - 1
   return {
     ...recipe,
-    cook_time: recipe.cook_time + way.minutes,
-    ingredients: [...recipe.ingredients, line],
-    directions: directions.toSpliced(Math.max(0, at), 0, write(way.step)),
+    cook_time: recipe.cook_time + minutes,
+    ingredients,
+    directions: directions.toSpliced(Math.max(0, at), 0, told),
   }
+}
+
+const pieces = /\b(?:on )?(?:each|per|a) side\b|\bcarve\b|\bslice and\b|par face|de chaque côté|tranchez|découpez/iu
+const cold = /\b(?:leave to cool|chill)\b|tiédir|refroidir|au frais/iu
+const timed = /\d (?:min|h)(?!\p{L})/u
+
+/** How a food joins what is cooked last: stirred in, served with what is in pieces, or on top of what is cold or sweet. */
+function asItJoins(joining: Joining, recipe: Draft, language: KitchenLanguage) {
+  const { directions } = recipe
+  const last = directions.findLastIndex((step) => timed.test(step))
+  const said = directions[last] ?? ''
+  const isSavoury = last >= 0 && !isSweet(recipe, language)
+  const isBeside = isSavoury && directions.slice(Math.max(0, last - 1)).some((step) => pieces.test(step))
+  if (isBeside && joining.beside) return { step: joining.beside, minutes: Math.max(3, joining.minutes), isBeside }
+  const isWarm = isSavoury && !isBeside && recipe.cook_time > 0 && !cold.test(said)
+  if (isWarm && joining.warm) return { step: joining.warm, minutes: 2, isBeside }
+  return { step: joining.step, minutes: joining.minutes, isBeside: isBeside && joining.isApart === true }
 }
 
 /** The steps with one beside the last that takes as long; null where none does. */
@@ -59,7 +100,10 @@ function besideIn(
   const at = others < 0 ? directions.length - 2 : longest + others
   const told = `${meanwhile[language]}${step.charAt(0).toLowerCase()}${step.slice(1)}`
   const isNext = at === directions.length - 2
-  const waits = isNext || told.includes(forTheEnd[language]) ? told : told.replace(/\.$/, `${forTheEnd[language]}.`)
+  const waits =
+    isNext || told.includes(forTheEnd[language]) || told.endsWith(alongside[language])
+      ? told
+      : told.replace(/\.$/, `${forTheEnd[language]}.`)
   return directions.toSpliced(at + 1, 0, waits)
 }
 

@@ -2,7 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { findFoods } from '@roux/cooking/mentions/find-foods'
-import { type Bake, bakings, fold } from '../cookbook/additions.ts'
+import { type Bake, bakings, fold, sprinkle } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import { sentencesOf } from './sentences.ts'
 
@@ -41,7 +41,10 @@ export function bakeIn(
   const step = bake === 'pizza' ? onPizza : way[bake]
   if (!step) return bake === 'dish' && !inside.includes(kind) ? undefined : null
   const isLaid = bake === 'crust' && step !== fold
-  const directions = before(recipe.directions, write(step), bake, isLaid ? laid : mixes)
+  const directions =
+    step === sprinkle
+      ? onTopOf(recipe.directions, write(step))
+      : before(recipe.directions, write(step), bake, isLaid ? laid : mixes)
   return directions && { directions, way: { minutes: way.minutes ?? 0, share: way.share ?? 1 } }
 }
 
@@ -64,6 +67,15 @@ function bakeOf({ ingredients, directions }: Draft, language: KitchenLanguage): 
 function isPizza(kinds: ReadonlySet<Kind>, directions: readonly string[]): boolean {
   const isShut = directions.some((step) => /fold over|twist it shut|repliez|soudez/i.test(step))
   return !isShut && (kinds.has('melting-cheese') || kinds.has('fresh-cheese'))
+}
+
+/** What is scattered over is so once the dish is filled, just before the oven. */
+function onTopOf(directions: readonly string[], added: string): string[] {
+  const at = directions.findLastIndex((step) => sentencesOf(step).some(isOven))
+  const sentences = sentencesOf(directions[at] ?? '')
+  const place = sentences.findLastIndex(isOven)
+  const steps = [sentences.slice(0, place).join('').trim(), added, sentences.slice(place).join('')]
+  return [...directions.slice(0, at), ...steps.filter((text) => text !== ''), ...directions.slice(at + 1)]
 }
 
 /** The steps with one more where it belongs: before the tin is filled, or else before the oven. */

@@ -122,7 +122,20 @@ function fitting(
   const fits = (option: Ingredient) => takesLeft(slot, option, left) && wish.allows(option) && isFit(option, asked)
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
-  return suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
+  const itself = suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
+  // Who names a dish of mince means that of the bird.
+  return itself ?? (wish.dishes.length > 0 ? asked.options.flatMap(mincedOf).find(fits) : undefined)
+}
+
+const minced: Readonly<Record<string, string>> = {
+  turkey: 'turkey-mince',
+  'chicken-breast': 'chicken-mince',
+  'chicken-thigh': 'chicken-mince',
+}
+
+function mincedOf({ id }: Ingredient): Ingredient[] {
+  const mince = minced[id]
+  return mince === undefined ? [] : [ingredientById(mince)]
 }
 
 function isFree({ again }: Slot, { id }: Ingredient, used: ReadonlySet<string>): boolean {

@@ -46,7 +46,11 @@ testTable<[string, KitchenLanguage, RegExp]>([
 })
 
 testTable<[string, KitchenLanguage, RegExp]>([
-  ['lamb curry with cauliflower and peas', 'en', /^Meanwhile, simmer the cauliflower .* at the end\.$/],
+  [
+    'lamb curry with cauliflower and peas',
+    'en',
+    /^Meanwhile, simmer the cauliflower in salted water for 8 min, .* stir in/,
+  ],
   ['tom yum with bacon', 'en', /^Meanwhile, fry the bacon .* at the end\.$/],
   [
     'soupe de potiron avec des châtaignes et des lardons',
@@ -67,4 +71,54 @@ testTable<[string, KitchenLanguage, RegExp]>([
   const draft = composeRecipe(request)
   expect(draft.ingredients.join('\n')).toMatch(food)
   expect(faultsOf(draft, request)).toEqual([])
+})
+
+testTable<[string, KitchenLanguage, RegExp, RegExp]>([
+  ['fish cakes with spinach', 'en', /^Wilt the spinach .* serve alongside\.$/, /stir in/i],
+  [
+    'steak au poivre with green beans',
+    'en',
+    /^Meanwhile, simmer the green beans .* 8 min.* serve alongside\.$/,
+    /stir in at/,
+  ],
+  ['tofu stir-fry with pineapple', 'en', /^Stir in the pineapple and warm through for 2 min\.$/, /on top/],
+  ['curry de poulet aux raisins secs', 'fr', /raisins secs/, /raisins secs par-dessus/],
+  [
+    'gratin de pâtes au brocoli et au gorgonzola',
+    'fr',
+    /^Répartissez le fromage bleu par-dessus/,
+    /^Mélangez avec les pâtes.*Enfournez/,
+  ],
+])(
+  'what joins a dish is stirred into what can be stirred, and served beside the rest',
+  (prompt, language, step, never) => {
+    const request = requestFor(prompt, language)
+    const draft = composeRecipe(request)
+    expect(draft.directions).toContainEqual(expect.stringMatching(step))
+    expect(draft.directions).not.toContainEqual(expect.stringMatching(never))
+    expect(faultsOf(draft, request)).toEqual([])
+  },
+)
+
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['turkey meatballs with spaghetti', 'en', /turkey mince|minced turkey/],
+  ['turkey burgers', 'en', /turkey/],
+  ['risotto with scallops and peas', 'en', /scallops/],
+  ['spaghetti with scallops and cherry tomatoes', 'en', /scallops/],
+  ['boulettes de dinde à la sauce tomate', 'fr', /dinde/],
+  ['risotto aux saint-jacques', 'fr', /Saint-Jacques/],
+])(
+  'what a dish is made with is in it, minced, and also where its name is a dish of its own',
+  (prompt, language, food) => {
+    const { ingredients, findings } = composeRecipe(requestFor(prompt, language))
+    expect(ingredients.join('\n')).toMatch(food)
+    expect(findings.filter(({ code }) => code === 'not_kept')).toEqual([])
+  },
+)
+
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['pear crumble with hazelnuts', 'en', /hazelnut/i],
+  ['crumble aux poires et aux noisettes', 'fr', /noisettes/],
+])('a title names what was asked for', (prompt, language, food) => {
+  expect(composeRecipe(requestFor(prompt, language)).title).toMatch(food)
 })

@@ -20,15 +20,11 @@ export function prepOf({ ingredient, slot, left }: Pick<Portion, 'ingredient' | 
 
 /** Has a slot its food in slices or strips, which peas are not? */
 export function isTooSmall({ id }: Ingredient, { prep, optional, first, vary }: Slot): boolean {
-  return (
-    smallOnes.has(id) &&
-    !optional &&
-    !first?.includes(id) &&
-    !vary?.includes(id) &&
-    prep !== undefined &&
-    cuts.test(prep.en)
-  )
+  const isOwn = first?.includes(id) || vary?.includes(id)
+  return smallOnes.has(id) && !optional && !isOwn && slices.test(prep?.en ?? '')
 }
+
+const slices = /\b(?:slices|rounds)\b/
 
 function isSmall({ id, kind }: Ingredient): boolean {
   return small.has(kind) || smallOnes.has(id)

@@ -27,7 +27,8 @@ const least: Readonly<Record<string, number>> = {
 /** Is a vegetable that is cooked in a slot there for as long as it needs? What a way leaves raw is another matter. */
 export function isSoftened(way: Way, name: string, { id }: Ingredient): boolean {
   const minutes = least[id]
-  if (minutes === undefined || isItsOwn(way, name, id)) return true
+  const isCooked = /\bcooked\b/.test(way.slots[name]?.prep?.en ?? '')
+  if (minutes === undefined || isCooked || isItsOwn(way, name, id)) return true
   const at = way.steps.findIndex(({ en }) => parseTemplate(en).slots.has(name))
   const given = way.steps.slice(Math.max(0, at)).reduce((sum, { cook = 0 }) => sum + cook, 0)
   return given === 0 || given >= minutes

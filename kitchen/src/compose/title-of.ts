@@ -33,10 +33,10 @@ const notLast: Record<KitchenLanguage, RegExp> = {
 
 function writtenTitle({ dish, added: foods }: Composed, one: Text, all: readonly Text[], scene: Scene): string {
   const added = foods.map(addedPortion).filter(isWorthNaming)
-  if (dish.of === undefined) return nameBeside(writeTitle(dish, one, scene), added, scene)
+  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
+  if (dish.of === undefined) return nameBeside(writeTitle(dish, one, scene), [...asked, ...added], scene)
   const first = all.indexOf(one)
   const titles = [...all.slice(first), ...all.slice(0, first)].map((one) => writeTitle(dish, one, scene))
-  const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
   const unnamed = (text: string) => asked.filter((portion) => !isNamedIn(text, portion, scene.language))
   const best = titles.toSorted((one, other) => unnamed(one).length - unnamed(other).length)[0] ?? ''
   return nameBeside(best, [...asked, ...added], scene)

@@ -1,3 +1,4 @@
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import type { Text } from './dish.ts'
 
@@ -14,6 +15,10 @@ export type Joining = {
   sweet?: true
   isStirredIn?: true
   isApart?: true
+  /** Told of what nothing is stirred into: cakes, steaks, a roast. */
+  beside?: Text
+  /** Told of what is warm and not sweet. */
+  warm?: Text
 }
 
 /** What gives its taste to fat joins what is softened first, where a dish begins so. */
@@ -30,6 +35,22 @@ export const sizzling: { kinds: readonly Kind[]; step: Text; minutes: number } =
 export const meanwhile: Text = { en: 'Meanwhile, ', fr: 'Pendant ce temps, ' }
 export const forTheEnd: Text = { en: ' at the end', fr: ' à la fin' }
 
+/** What nothing can be stirred into is served with it. */
+export const stirredIn: Record<KitchenLanguage, RegExp> = {
+  en: /\band (?:stir in|add at the end)(?: at the end)?\.$/,
+  fr: /puis (?:mélangez|ajoutez) au reste(?: à la fin)?\.$/,
+}
+export const alongside: Text = { en: 'and serve alongside.', fr: 'puis servez à côté.' }
+
+const warmed: Text = {
+  en: 'Stir in {added} and warm through for 2 min.',
+  fr: 'Ajoutez {added} et réchauffez 2 min.',
+}
+const turned: Text = {
+  en: 'Turn {added} in a hot pan for 3 min and serve alongside.',
+  fr: 'Faites revenir {added} 3 min dans une poêle chaude et servez à côté.',
+}
+
 export const joinings: readonly Joining[] = [
   {
     kinds: ['herb', 'seed', 'nut'],
@@ -44,17 +65,15 @@ export const joinings: readonly Joining[] = [
     isStirredIn: true,
   },
   {
-    kinds: [
-      'sweet-spice',
-      'citrus',
-      'syrup',
-      'chocolate',
-      'dried-fruit',
-      'berry',
-      'soft-fruit',
-      'coconut',
-      'nut-butter',
-    ],
+    kinds: ['dried-fruit', 'berry', 'soft-fruit'],
+    step: { en: 'Serve with {added} on top.', fr: 'Servez avec {added} par-dessus.' },
+    beside: turned,
+    warm: warmed,
+    minutes: 0,
+    sweet: true,
+  },
+  {
+    kinds: ['sweet-spice', 'citrus', 'syrup', 'chocolate', 'coconut', 'nut-butter'],
     step: { en: 'Serve with {added} on top.', fr: 'Servez avec {added} par-dessus.' },
     minutes: 0,
     sweet: true,
@@ -78,11 +97,19 @@ export const joinings: readonly Joining[] = [
   {
     kinds: ['leaf'],
     step: { en: 'Stir in {added} and let wilt for 2 min.', fr: 'Ajoutez {added} et laissez tomber 2 min.' },
+    beside: {
+      en: 'Wilt {added} in a dry pan for 3 min and serve alongside.',
+      fr: 'Faites tomber {added} 3 min à sec dans une poêle et servez à côté.',
+    },
     minutes: 2,
   },
   {
     kinds: ['pulse'],
     step: { en: 'Stir in {added} and warm through for 5 min.', fr: 'Ajoutez {added} et réchauffez 5 min.' },
+    beside: {
+      en: 'Warm {added} through in a little water for 5 min, drain and serve alongside.',
+      fr: "Réchauffez {added} 5 min dans un peu d'eau, égouttez et servez à côté.",
+    },
     minutes: 5,
   },
   {
@@ -168,10 +195,23 @@ export const joinings: readonly Joining[] = [
   {
     kinds: ['orchard-fruit'],
     step: { en: 'Serve with {added}, sliced.', fr: 'Servez avec {added} en tranches.' },
+    beside: turned,
+    warm: warmed,
     minutes: 0,
     sweet: true,
   },
 ]
+
+/** Of what a step simmers for as long as roots take, what is done sooner: the low end of boiling timetables, as those of `compose/softened.ts`. */
+export const sooner: Readonly<Record<string, number>> = {
+  'green-bean': 8,
+  broccoli: 5,
+  cauliflower: 8,
+  'brussels-sprout': 9,
+  cabbage: 8,
+  mangetout: 3,
+  fennel: 10,
+}
 
 /** What the step of its kind would leave raw, and nobody eats raw: it joins only what is baked with it. */
 export const neverRaw: readonly string[] = ['rhubarb', 'quince', 'smoked-haddock']
@@ -183,7 +223,7 @@ export type Baking = { kinds: readonly Kind[]; minutes?: number; share?: number 
 
 export const fold: Text = { en: 'Fold {added} into the mixture.', fr: 'Incorporez {added} à la préparation.' }
 const scatter: Text = { en: 'Scatter {added} over the base.', fr: 'Répartissez {added} sur le fond.' }
-const sprinkle: Text = {
+export const sprinkle: Text = {
   en: 'Scatter {added} over just before it goes into the oven.',
   fr: "Répartissez {added} par-dessus juste avant d'enfourner.",
 }

@@ -218,7 +218,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
-  if (dish && !leftover) readDish(reader, dish, asked, at, next)
+  if (dish && !leftover) readDish(reader, dish, { asked, food, at, next })
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
   const isAtHand = leftover || asked?.end || asked?.atMost || part
@@ -228,7 +228,9 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
 }
 
-function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: number, next: number): void {
+type Place = { asked: Named | null; food: Named | null; at: number; next: number }
+
+function readDish(reader: Reader, dish: DishMeaning, { asked, food, at, next }: Place): void {
   const { found } = reader
   const ofSide = foodOfSide(reader, dish.dish, at)
   if (dish.unmade) {
@@ -255,7 +257,10 @@ function readDish(reader: Reader, dish: DishMeaning, asked: Named | null, at: nu
     // "Mash and roast pork" is a roast.
     found.besides.push(...found.dishes.splice(0, found.dishes.length, dish.dish))
     found.implied.push(...dish.asks.map(toNamed))
-  } else if (!asked) found.besides.push(dish.dish)
+  }
+  // Scallops are a dish, and in a risotto they are a food.
+  else if (food && !asked) found.asked.push(food)
+  else if (!asked) found.besides.push(dish.dish)
 }
 
 /** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */

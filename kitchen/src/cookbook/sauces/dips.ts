@@ -17,11 +17,17 @@ export const hummus: Dish = {
   instead: ['guacamole', 'salad'],
   ways: [
     {
-      hero: ['pulse', 'extra'],
+      hero: ['pulse', 'extra', 'root'],
       gear: ['blender'],
       slots: {
         pulse: { takes: ['pulse', 'lentil'], first: ['chickpea', 'white-bean'], amount: [110, 'g'] },
-        extra: { takes: ['root', 'preserve', 'tender-vegetable'], optional: true, share: 0.3 },
+        extra: { takes: ['preserve', 'tender-vegetable'], optional: true, share: 0.3 },
+        root: {
+          takes: ['root'],
+          optional: true,
+          share: 0.3,
+          prep: { en: 'cooked, peeled and cut into pieces', fr: 'cuit·, épluché· et coupé· en morceaux' },
+        },
         tahini: {
           takes: ['nut-butter'],
           first: ['tahini', 'almond-butter', 'sunflower-seed'],
@@ -37,8 +43,11 @@ export const hummus: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Silky {pulse:title} hummus[ with {extra:bare}]', fr: 'Houmous {pulse:of}[ {extra:at}]' },
-        { en: 'Homely {pulse:title} hummus[ with {extra:bare}]', fr: 'Houmous bien lisse {pulse:of}[ {extra:at}]' },
+        { en: 'Silky {pulse:title} hummus[ with {extra+root:bare}]', fr: 'Houmous {pulse:of}[ {extra+root:at}]' },
+        {
+          en: 'Homely {pulse:title} hummus[ with {extra+root:bare}]',
+          fr: 'Houmous bien lisse {pulse:of}[ {extra+root:at}]',
+        },
       ],
       descriptions: [
         {
@@ -53,8 +62,8 @@ export const hummus: Dish = {
       prep: 10,
       steps: [
         {
-          en: 'Simmer {pulse}[ with {extra}] for 8 min in fresh water, until very soft, drain and keep a handful back.',
-          fr: "Faites chauffer {pulse}[ avec {extra}] 8 min dans de l'eau frémissante, pour bien attendrir, égouttez et gardez-en une poignée.",
+          en: 'Simmer {pulse}[ with {extra+root}] for 8 min in fresh water, until very soft, drain and keep a handful back.',
+          fr: "Faites chauffer {pulse}[ avec {extra+root}] 8 min dans de l'eau frémissante, pour bien attendrir, égouttez et gardez-en une poignée.",
           cook: 8,
         },
         {
