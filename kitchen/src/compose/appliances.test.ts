@@ -37,3 +37,17 @@ describe('what is made in an appliance', () => {
     expect(accountOf(recipe)).toBe('')
   })
 })
+
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['supper for two, I only own one frying pan', 'en'],
+  ['all we have is a frying pan, what can we eat', 'en'],
+  ['dîner pour trois avec une seule poêle', 'fr'],
+  ["je n'ai qu'une poêle et du poulet", 'fr'],
+])('who has only a frying pan gets a supper that needs nothing beside it', (prompt, language) => {
+  const recipe = compose(prompt, language)
+  expect(recipe.directions.join('\n')).not.toMatch(
+    /salted water|eau (?:bouillante|frémissante)|drain|oven|four\b|saucepan/,
+  )
+  expect(recipe.ingredients.join('\n')).toMatch(/egg|chicken|sausage|œuf|poulet|saucisse|cheddar/i)
+  expect(accountOf(recipe)).toBe('')
+})

@@ -11,7 +11,7 @@ import { inOven } from '../understand/manner-words.ts'
 import { occasionNames } from '../understand/occasion-words.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Taste } from '../understand/taste.ts'
-import type { Utensil } from '../understand/utensil.ts'
+import { blending, type Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
 import { allowsIn, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
@@ -37,8 +37,12 @@ export const heatSources: Readonly<Record<'oven' | 'hob', Text>> = {
 }
 
 /** What the cook has not: the same dish in a way that does without, or a dish that does. */
-function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }: Wish): void {
+function doWithout(own: Own, { hasOven, hasHob, lacks, lacking: all, gear, utensils: others }: Wish): void {
   const { language } = own
+  // One blender does what the other does.
+  const hasBlender = gear.includes('blender')
+  const lacking = hasBlender ? all.filter(({ needs }) => needs !== blending) : all
+  const utensils = hasBlender ? [...others, { name: aBlender, needs: blending }] : others
   const missing = [
     ...(hasOven ? [] : [heatSources.oven]),
     ...(hasHob ? [] : [heatSources.hob]),
@@ -79,7 +83,6 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking, gear, utensils }
 }
 
 const aBlender: Text = { en: 'a blender', fr: 'un mixeur' }
-const blending = /\bblend(?!ed into)|\bwhizz|\bpulse\b|food processor/
 
 const sweet: readonly Course[] = ['dessert', 'breakfast']
 

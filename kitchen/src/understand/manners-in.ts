@@ -4,6 +4,7 @@ import type { Occasion } from '../cookbook/dish.ts'
 import { leftRunny } from './left-runny.ts'
 import type { Mentions } from './reader.ts'
 import type { Regime } from './regime.ts'
+import { panSuppers } from './utensil-words.ts'
 import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
@@ -11,12 +12,14 @@ export function mannersIn(
   { manners, harm, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
   told: readonly Occasion[],
+  hasOnlyPan: boolean,
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils' | 'isForChange'> {
   const isBeside = [...courses, ...dishes.map(({ course }) => course)].some((course) => course !== 'main')
   return {
-    manners: manners.flatMap(({ dishes }) => dishes ?? []),
+    // The pan is what there is, and says nothing of how.
+    manners: hasOnlyPan ? panSuppers : manners.flatMap(({ dishes }) => dishes ?? []),
     methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
-      method ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
+      method && !hasOnlyPan ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
     ),
     occasions: [
       ...new Set([

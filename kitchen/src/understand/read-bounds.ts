@@ -74,7 +74,7 @@ export function readBounds(written: string): Bounds {
     hasHob: !says('lack', noHob) && !isApplianceAlone,
     hasNothingElse: says('nothing_else', nothingElse),
     jars: take('people', findJars(prompt)),
-    hasOnlyPan: panAlone.test(prompt.text),
+    hasOnlyPan: says('gear', panAlone),
     weather: weatherIn(prompt.text),
     claims,
   }
@@ -134,7 +134,7 @@ const gone = String.raw`(?:'s)?(?: (?:is|has|just|s|was|est|a|vient|m'a|de))*(?:
 const hobAlone =
   '(?:camp(?:ing)? stove|camping gaz|rechaud|(?:single|one|two|double)[- ](?:ring|burner)(?: hob| stove)?|hob (?:only|alone)|(?:only|just) (?:got |have |own )?(?:an? |one )(?:(?:small |big |single |old )?(?:frying pan|pan|wok|saucepan|pot))|(?:juste|seulement|qu.) ?(?:une |un )(?:petite |grande |seule )?(?:poele|casserole|wok|marmite)|plaque seule|(?:une|deux|1|2) (?:seules? )?plaques?(?: electriques?| de cuisson)?(?= |$|,)|(?:only|just)(?: have| got| own)? (?:an?|one|two|1|2|the) (?:electric )?(?:hob|hot ?plate|cooktop|burner|ring)s?)'
 const panAlone =
-  /\b(?:(?:only|just|nothing but)(?: have| got| own)? (?:an? |one |my |the )?(?:\w+ )?(?:frying pan|skillet)|(?:juste|seulement|que|qu'|rien que|rien qu') ?(?:une |la |ma )(?:\w+ )?poele)\b/
+  /\b(?:(?:only|just|nothing but)(?: have| got| own)? (?:an? |one |my |the )?(?:\w+ )?(?:frying pan|skillet)|(?:in|with|using|have is|got is) (?:a single|one|an? (?:single|lone)) (?:frying pan|skillet)|all (?:i|we) (?:have|ve got|'ve got) is (?:an? |one )(?:\w+ )?(?:frying pan|skillet)|(?:juste|seulement|que|qu'|rien que|rien qu') ?(?:une |la |ma )(?:\w+ )?poele|(?:une|la) seule poele|(?:c'est|n'est qu') ?une poele)\b/
 /** Put together and not cooked. */
 const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
 /** Between a refusal and the oven: "can't be bothered to turn on the", « je ne veux pas utiliser le ». */

@@ -36,7 +36,7 @@ import { usualFoods } from './settle-heads.ts'
 import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
 import { nameUnknown } from './unknown-name.ts'
-import { bigPot } from './utensil-words.ts'
+import { secondPan } from './utensil-words.ts'
 import { tellingWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
 
@@ -76,7 +76,7 @@ export function readWish(request: KitchenRequest): Wish {
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
     unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: unsuitedTo(prompt, kept.regimes),
-    ...mannersIn(prompt, eaters, toldIn(meanings, bounds)),
+    ...mannersIn(prompt, eaters, toldIn(meanings, bounds), bounds.hasOnlyPan),
     cuisines: cuisinesOf(prompt),
     cuisineWords: wordsOfKind(meanings, 'cuisine'),
     ...coursesIn(prompt),
@@ -133,7 +133,7 @@ function kitchenOf(
   { hasOven, hasHob, hasOnlyPan, weather }: Bounds,
 ): Pick<Wish, 'hasOven' | 'hasHob' | 'lacks' | 'lacking'> {
   const isTooHot = weather === 'summer' && dishes.length + asked.length === 0
-  return { hasOven: hasOven && !isTooHot, hasHob, lacks, lacking: [...lacking, ...(hasOnlyPan ? [bigPot] : [])] }
+  return { hasOven: hasOven && !isTooHot, hasHob, lacks, lacking: [...lacking, ...(hasOnlyPan ? [secondPan] : [])] }
 }
 
 /** What is to be left out, as rules and as foods. */
@@ -224,7 +224,15 @@ const anyMeal =
 
 function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boolean {
   const { serves, minutes, hasOven, hasHob } = bounds
-  if (serves !== null || minutes !== null || bounds.isHurried || bounds.weather || !(hasOven && hasHob)) return true
+  if (
+    serves !== null ||
+    minutes !== null ||
+    bounds.isHurried ||
+    bounds.weather ||
+    bounds.hasOnlyPan ||
+    !(hasOven && hasHob)
+  )
+    return true
   const { asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks, unfit } = mentions
   if (
     [unfit, asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(

@@ -1,5 +1,5 @@
 import { type Manner, words } from './manner-words.ts'
-import type { Utensil } from './utensil.ts'
+import { blending, type Utensil } from './utensil.ts'
 
 const row = (
   en: string,
@@ -14,8 +14,16 @@ const row = (
   names: { en: words(english), fr: words(french) },
 })
 
-/** Who has only a frying pan has none. */
-export const bigPot: Utensil = { name: { en: 'a big pot', fr: 'une cocotte' }, needs: /\b(?:pot|casserole|saucepan)\b/ }
+/** Who has only a frying pan boils nothing beside it. */
+export const secondPan: Utensil = {
+  name: { en: 'a second pan', fr: 'une deuxième casserole' },
+  needs: /\b(?:pot|casserole|saucepan|steam|packet|baking tray)\b|(?:salted|boiling|simmering|the volume of) water/,
+}
+/** Whole suppers that come out of one frying pan. */
+export const panSuppers: readonly string[] = [
+  ...['shakshuka', 'fajitas', 'tortilla-espanola', 'quesadilla', 'hash', 'piperade', 'sausage-cabbage', 'truffade'],
+]
+const bigPot: Utensil = { name: { en: 'a big pot', fr: 'une cocotte' }, needs: /\b(?:pot|casserole|saucepan)\b/ }
 
 /** Beside the appliances that ways are written for. */
 export const utensils: readonly Manner[] = [
@@ -133,12 +141,13 @@ export const utensils: readonly Manner[] = [
     'cast iron, cast iron skillet, dutch oven',
     'poêle en fonte, cocotte en fonte',
   ),
+  row('a thermomix', 'un thermomix', blending, 'thermomix, monsieur cuisine', 'thermomix, companion, monsieur cuisine'),
   row(
-    'a thermomix',
-    'un thermomix',
-    /thermomix/,
-    'thermomix, monsieur cuisine',
-    'thermomix, companion, monsieur cuisine',
+    'a stick blender',
+    'un mixeur plongeant',
+    blending,
+    'stick blender, hand blender, immersion blender',
+    'mixeur plongeant, mixeur à main, mixer plongeant, mixeur girafe',
   ),
   row('a muffin tin', 'un moule à muffins', /muffin tin/, 'muffin tin, cupcake tin', 'moule à muffins', ['muffins']),
   row('a bundt tin', 'un moule à kouglof', /bundt|kouglof/, 'bundt tin, bundt pan, bundt', 'moule à kouglof', [
