@@ -400,7 +400,7 @@ quark labneh paneer gouda manchego vegan-cheese vegan-cream-cheese egg-replacer 
 frangipane rice-cream plant-cream turkey duck stewing-beef beef-mince pork-shoulder lamb-shoulder
 lamb-mince turkey-mince veal chicken-mince pork-mince pork-belly oxtail duck-confit horse meatball
 haggis lamb-chop lamb-shank gammon
-vegetarian-sausage vegan-mince quorn seitan guanciale salt-pork merguez pork-joint squid cuttlefish octopus xo-sauce
+vegetarian-sausage vegan-mince quorn seitan guanciale turkey-bacon salt-pork merguez pork-joint squid cuttlefish octopus xo-sauce
 monkfish fresh-tuna taramasalata fish-rillettes surimi dashi anchovy-paste shrimp-paste snail vegan-fish-sauce
 smoked-haddock salt-cod rice-noodle udon buckwheat-flakes barley-malt gnocchi fresh-egg-pasta shirataki rice-paper
 brioche cracker gluten-free-biscuit ramen-noodle amaretti granola cornflakes tempura-batter stuffing crozet

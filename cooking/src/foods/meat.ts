@@ -607,6 +607,32 @@ export const meat: readonly Ingredient[] = [
     swap: ['bacon'],
   },
   {
+    id: 'turkey-bacon',
+    kind: 'cured-meat',
+    en: {
+      one: 'turkey bacon rasher',
+      many: 'turkey bacon rashers',
+      brief: { text: 'turkey bacon' },
+      also: ['turkey bacon', 'turkey rasher', 'halal bacon', 'chicken bacon'],
+    },
+    fr: {
+      one: 'lardon de dinde',
+      many: 'lardons de dinde',
+      gender: 'm',
+      also: [
+        'bacon de dinde',
+        'lardon de volaille',
+        'lardon de poulet',
+        'bacon de volaille',
+        'allumette de volaille',
+        'lardon halal',
+      ],
+    },
+    serving: [40, 'g'],
+    animal: ['meat'],
+    swap: ['bacon'],
+  },
+  {
     id: 'salt-pork',
     kind: 'stewing-meat',
     en: { one: 'salt pork belly', brief: { text: 'salt pork' } },

@@ -118,6 +118,7 @@ vegan-bacon 16104 309 11.69 29.52 4.622 5.31 0 2.6 1465 Bacon, meatless
 quorn - not-in-source
 seitan - not-in-source
 guanciale - not-in-source
+turkey-bacon - not-in-source
 salt-pork - other-form
 smoked-sausage 07074 309 11.98 28.23 9.313 0.94 0.94 0 827 Smoked link sausage, pork
 merguez - not-in-source

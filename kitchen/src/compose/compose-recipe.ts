@@ -31,6 +31,7 @@ import { quicklyDone } from './quickly-done.ts'
 import { sober } from './sober.ts'
 import { titleOf } from './title-of.ts'
 import { unsalted } from './unsalted.ts'
+import { ofWholemeal } from './wholemeal.ts'
 import { withFat } from './with-fat.ts'
 import type { Written } from './written.ts'
 
@@ -149,7 +150,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
     preparation_time: minutes.preparation,
     cook_time: minutes.cooking,
     serves,
-    ingredients: writeList(scene),
+    ingredients: writeList(scene, composed.isWholemeal),
     directions: way.steps
       .filter((step) => isTaken(step, filled))
       .map((step) =>
@@ -193,14 +194,19 @@ function setScene({ way, filled, serves, tin, start, turn }: Composed, language:
 }
 
 /** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */
-function writeList({ portions, language }: Scene): string[] {
+function writeList({ portions, language }: Scene, isWholemeal = false): string[] {
   const listed = [...portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot))
   const hasAmount = ({ amount }: Portion) => amount[1] !== 'taste'
-  const lines = listed
-    .filter(hasAmount)
-    .map((portion) =>
-      writeIngredientLine(portion.ingredient, portion.amount, language, prepOf(portion)?.[language] ?? ''),
+  const lines = listed.filter(hasAmount).map((portion) => {
+    const { ingredient, amount } = portion
+    const prep = prepOf(portion)?.[language] ?? ''
+    return writeIngredientLine(
+      ingredient,
+      amount,
+      language,
+      isWholemeal ? ofWholemeal(ingredient, prep, language) : prep,
     )
+  })
   const toTaste = listed.filter((portion) => !hasAmount(portion))
   const names = [...new Set(toTaste.map(({ ingredient }) => listedNoun(ingredient, language, true).text))]
   return names.length > 0 ? [...lines, capitalise(joinList(names, language))] : lines

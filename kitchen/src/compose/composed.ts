@@ -24,6 +24,8 @@ export type Composed = Plan & {
   without: Without
   /** Is milk kept from meat in it, whatever it becomes? */
   isMilkApart: boolean
+  /** Is what is milled in it of whole grain? */
+  isWholemeal?: true
   /** What joined it in a step of its own. */
   added: readonly Ingredient[]
 }

@@ -80,6 +80,7 @@ export function readComposition(text: string, draft: Draft, language: KitchenLan
     ...(diet && { diet }),
     without: readWithout(fieldsOf(fields.without)),
     isMilkApart: fields.isMilkApart === true,
+    ...(fields.isWholemeal === true && { isWholemeal: true }),
     added,
   }
 }

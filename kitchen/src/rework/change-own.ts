@@ -19,7 +19,7 @@ import { adjustAll } from './own-amounts.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
-import { addAll, isAround, ofSeason, putInstead } from './own-wants.ts'
+import { addAll, isAround, makeWholemeal, ofSeason, putInstead } from './own-wants.ts'
 import { inAnotherDish, inAnotherWay, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
 import { takeAndSay } from './take-and-say.ts'
@@ -61,6 +61,7 @@ function apply(own: Own, change: Change): void {
   makeQuicker(own, change)
   // What another dish was to be made of it is made of.
   if (!isAnother) addAll(own, rest)
+  makeWholemeal(own, change)
   settleRules(own, change)
   adjustAll(own, change)
   keepCounts(own, change)

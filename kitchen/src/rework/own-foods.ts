@@ -26,7 +26,9 @@ const swapped = kindsThatAre('swapped')
 const mains = kindsThatAre('main')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
-export function meantAmong(foods: readonly Ingredient[], { words, named, dish }: Said, own: Own): Ingredient[] {
+export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): Ingredient[] {
+  const { words, named, dish, isOfOtherColour } = said
+  if (isOfOtherColour) return []
   const target = targetOf(words, own.language)
   const some = namesStock(words) ? foods : foods.filter((food) => !isStock(food))
   const options = named ? optionsOf(named) : []
@@ -52,7 +54,7 @@ export function leaveOut(own: Own, change: Change): void {
   const { composed, language } = own
   const meant = change.without.map((one) => ({ one, foods: meantAmong(foodsOf(composed), one, own) }))
   const refused = new Set(meant.flatMap(({ foods }) => foods))
-  const names = change.without.map(({ name }) => targetOf(name, language))
+  const names = change.without.flatMap((one) => (one.isOfOtherColour ? [] : targetOf(one.name, language)))
   // What is in it, and only called alike, stays: olive oil, who wants no olives.
   const present = foodsOf(composed)
   const families = change.without.flatMap(({ named }) => (named?.kind === 'family' ? named : []))
@@ -107,7 +109,9 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
   })
   free.composed = { ...composed, added: composed.added.filter(isFree) }
   const named = change.wantsInstead ? change.added.filter(({ isFamily }) => !isFamily) : change.added
-  const wanted = foodsWanted({ added: named }, isFree).filter(isFree).map(toAsked)
+  const there = foodsOf(composed)
+  const isNew = (food: Ingredient) => isFree(food) && !there.includes(food)
+  const wanted = foodsWanted({ added: named }, isFree).filter(isNew).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
   const isSoft = refused.size > 0
   // What is read in a name would still be against a rule.

@@ -4,6 +4,7 @@ import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { heroesOf } from '../compose/plan.ts'
+import { isMilled, wholemeal } from '../compose/wholemeal.ts'
 import type { Occasion } from '../cookbook/dish.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -21,6 +22,7 @@ const alike: readonly (readonly Kind[])[] = [
   fruits,
   kindsThatAre('starch'),
   ['cream', 'coconut-cream'],
+  ['cured-meat'],
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
 const plants = kindsThatAre('plant')
@@ -89,13 +91,15 @@ function isRoast({ composed: { dish, way } }: Own): boolean {
 }
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
-export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, wantsInstead, wish }: Change): void {
+export function addAll(own: Own, change: Change): void {
+  const { added, without, isBeside, isAdded, inPlace, wantsInstead, wish, isWholemeal } = change
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
   for (const { options: all, isFamily } of added) {
     const [first] = all
-    if (!first) continue
+    // The same of whole grain is no other food.
+    if (!first || (isWholemeal && there.some((food) => isMilled(food) && food.kind === first.kind))) continue
     if (isFamily && isAround(all) && addSeveral(own, all, wish)) continue
     const options = isFamily ? all : [first]
     const known = options.filter((food) => there.includes(food))
@@ -103,7 +107,7 @@ export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, w
     const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
     // Who has only limes has no lemons.
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (wish.hasNothingElse ? [first.kind] : [])
-    const same = there.filter(({ kind }) => kinds.includes(kind))
+    const same = there.filter((food) => kinds.includes(food.kind) || isWider(food, first))
     // "With chicken instead": of what it is made of.
     const ofIt = [mains, plants].find((some) => some.includes(first.kind))
     const isInstead = wantsInstead && without.length + same.length === 0 && ofIt !== undefined
@@ -120,5 +124,27 @@ export function addAll(own: Own, { added, without, isBeside, isAdded, inPlace, w
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
       exchangeFoods(own, main, allowed, isInstead)
     else add(own, allowed)
+  }
+}
+
+/** Is one a sort of the other by its name: cherry tomatoes, where there are tomatoes? */
+function isWider(wide: Ingredient, { kind, en }: Ingredient): boolean {
+  const [name, narrow] = [wide.en.one, en.one]
+  return kind === wide.kind && name !== undefined && (narrow?.endsWith(` ${name}`) ?? false)
+}
+
+/** What is milled is of whole grain from now on. */
+export function makeWholemeal(own: Own, { isWholemeal }: Change): void {
+  if (!isWholemeal) return
+  const { composed, language } = own
+  const words = [wholemeal[language]]
+  const foods = foodsOf(composed).filter(isMilled)
+  if (composed.isWholemeal) own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words }))
+  else if (foods.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words }))
+  else {
+    const [name = ''] = namesOf(foods, language)
+    const instead = { en: `wholemeal ${name}`, fr: `${name}, version complète` }[language]
+    own.composed = { ...composed, isWholemeal: true }
+    own.said.push(sayChanged({ what: 'replaced', words: [name], instead }))
   }
 }

@@ -45,6 +45,14 @@ const each =
 /** One for each: in what it is served is written for all, and told. */
 export const eachIn = (text: string) => text.match(each) ?? []
 
+const wholemeal =
+  /(?<![a-z]|\b(?:repas|menu|plat|diner|dejeuner) )(?:whole ?-?(?:meal|wheat|grain)|(?:semi-?)?complet(?:e?s?)|integral(?:e?s?)|(?:de |au )?ble complet)(?![a-z])/g
+/** Of whole grain, and the sentence without the words for it: what it is said of is named beside them. */
+export function setWholemealAside(text: string): { isWholemeal: boolean; rest: string } {
+  const rest = text.replace(wholemeal, ' ')
+  return { isWholemeal: rest !== text, rest }
+}
+
 export const isQuicker = (text: string) => quicker.test(text)
 export const isLighter = (text: string) => lighter.test(text)
 export const isCheaper = (text: string) => cheaper.test(text)
@@ -132,7 +140,7 @@ export function setUndoingAside(text: string): { isUndone: boolean; rest: string
 const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts: RegExp, own: string]>> = {
   en: [
     'chicken',
-    /(?<!(?:chicken|turkey|duck|pork|boneless|skinless) )\b(thighs?|breasts?|drumsticks?|wings?)\b/g,
+    /(?<!(?:chicken|turkey|duck|pork|boneless|skinless) )\b(thighs?|breasts?|drumsticks?|wings?|legs?)\b/g,
     'chicken $1',
   ],
   fr: ['poulet', /\b((?:hauts de )?cuisses|pilons|ailes)\b(?! de| d')/g, '$1 de poulet'],

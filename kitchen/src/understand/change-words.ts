@@ -161,7 +161,7 @@ export const besideWords =
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
-  /(?<![^ ])(?:with|use|using|instead|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
+  /(?<![^ ])(?:with|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
 
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))

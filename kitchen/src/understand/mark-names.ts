@@ -1,8 +1,10 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { grammar } from '@roux/cooking/languages/grammar'
 import type { Dish } from '../template/dishes.ts'
 import { hear } from './hear.ts'
 import { askable, avoidable, type Named } from './named.ts'
-import { matchAt } from './phrase-book.ts'
+import { colouredAt, isColour, isOfOtherColour } from './other-colour.ts'
+import { type Match, matchAt } from './phrase-book.ts'
 import { isStrange } from './strange-words.ts'
 import type { Taste } from './taste.ts'
 import type { Token } from './tokens.ts'
@@ -19,6 +21,8 @@ export type Said = {
   readonly dish?: Dish | undefined
   /** It is said of the dish how it tastes. */
   readonly taste?: Taste | undefined
+  /** Is it refused in a colour that nothing of the name has here? */
+  readonly isOfOtherColour?: true
 }
 
 /** A sentence in which each name is its number, `@0`, `@1`: what is said of it stands around it, whatever it is called. */
@@ -30,7 +34,7 @@ export function markNames(sentence: string, language: KitchenLanguage, isThere: 
   const names: Said[] = []
   const marked: string[] = []
   for (let at = 0; at < mended.length; ) {
-    const match = matchAt(mended, at, language)
+    const match = behindColour(mended, at, language) ?? colouredAt(mended, at, language)
     const named = match && avoidable(match.meanings)
     const dish = match?.meanings.flatMap((meaning) => (meaning.kind === 'dish' ? meaning.dish : []))[0]
     const isDish = dish !== undefined
@@ -47,6 +51,16 @@ export function markNames(sentence: string, language: KitchenLanguage, isThere: 
     at += length
   }
   return { text: marked.join(' ').replace(articles[language], ''), names }
+}
+
+/** A food behind the colour that it never has here, where a language puts it there. */
+function behindColour(tokens: readonly Token[], at: number, language: KitchenLanguage): Match | null {
+  if (grammar[language].isHeadFirst || !isColour(tokens[at]) || (matchAt(tokens, at, language)?.length ?? 0) > 1)
+    return null
+  const match = matchAt(tokens, at + 1, language)
+  const named = match && avoidable(match.meanings)
+  const isOther = named && isOfOtherColour(tokens.slice(at, at + 1), named)
+  return isOther ? { ...match, length: match.length + 1 } : null
 }
 
 const articles: Readonly<Record<KitchenLanguage, RegExp>> = {

@@ -17,6 +17,7 @@ import {
   isQuicker,
   piecesIn,
   setUndoingAside,
+  setWholemealAside,
   spelledOut,
   tooMuchIn,
   unitsIn,
@@ -68,6 +69,8 @@ export type Change = {
   isAdded: boolean
   /** And what goes in the place of something all the same. */
   inPlace: readonly Ingredient[]
+  /** Is what is milled wanted of whole grain? */
+  isWholemeal: boolean
   /** Is it wanted without its pastry? */
   isCrustless: boolean
   isQuicker: boolean
@@ -137,7 +140,8 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 }
 
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
-  const { isUndone, rest: ordered } = setUndoingAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
+  const { isWholemeal, rest: milled } = setWholemealAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
+  const { isUndone, rest: ordered } = setUndoingAside(milled)
   const lines = plainText(recipe.ingredients.join(' '))
   const translation = readTranslation(spelledOut(ordered, lines, language), language)
   const spoken = languageOf(sentence, language)
@@ -148,7 +152,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     isThere,
   )
   const wish = {
-    ...readWish({ user_input: rest, language, ...plain }),
+    ...readWish({ user_input: rest, language, ...plain }, true),
     eaters: whoEats(sentence),
     hasNothingElse: nothingElse.test(plainText(sentence)),
   }
@@ -169,7 +173,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     isAllergic,
     isMilkApart: mentions.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     allows: allowedBy(mentions, isAllergic, wish.eaters),
-    wantsInstead: instead.test(rest) || replacing.test(ordered),
+    wantsInstead: instead.test(rest) || replacing.test(ordered) || (only.test(rest) && !wish.hasNothingElse),
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
@@ -177,6 +181,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     isBeside,
     isAdded: adding.test(translation.rest),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
+    isWholemeal,
     isCrustless: isCrustless(translation.rest),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
@@ -200,6 +205,8 @@ const polite =
   /\b(?:as far as (?:it|you)(?:'ll| will| can)?(?: go(?:es)?)?|si (?:c'est )?possible|if (?:it's )?possible|pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
+/** "Just legs", "corn tortillas only": that, and no other of its sort. */
+const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\b/
 const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?) /
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/

@@ -19,6 +19,7 @@ import { isOfPlants } from './is-of-plants.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
 import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
+import { colouredAt } from './other-colour.ts'
 import { leavesBehind, partAt, tinnedAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
@@ -123,7 +124,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
 
 /** « A la goutte » is no dish « à la » something: what it ends in may begin a way to eat. */
 function phraseAt(tokens: readonly Token[], at: number, language: KitchenLanguage): Match | null {
-  const match = matchAt(tokens, at, language)
+  const match = colouredAt(tokens, at, language)
   if (match?.length !== 2 || !match.meanings.some(({ kind }) => kind === 'with')) return match
   const inner = matchAt(tokens, at + 1, language)
   return inner && inner.length > 1 && inner.meanings.some(({ kind }) => kind === 'regime') ? null : match

@@ -1,7 +1,9 @@
+import { grammar } from '@roux/cooking/languages/grammar'
 import { foodsWithin } from './clauses.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { isAllergenic, type Named, toNamed } from './named.ts'
 import { preparedFood } from './names-within.ts'
+import { isOfOtherColour } from './other-colour.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, type Reader, take } from './reader.ts'
 import { refusalAfter, wantsAnother } from './refused-after.ts'
@@ -36,7 +38,9 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     return true
   }
   if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
-    avoid(reader, avoiding, left)
+    // Whom red peppers harm no green ones are given.
+    const isAbsent = avoiding.opener !== 'allergy' && isOfOtherColour(wordsWith(reader, at, next), left)
+    avoid(reader, avoiding, isAbsent ? null : left)
     take(reader, 'refused', at, next)
     return true
   }
@@ -94,10 +98,16 @@ function isFormRefused({ tokens }: Reader, { at: opened }: Avoiding, at: number)
   return between.every((token) => fillerWords.has(token) || /^(?:as|in|into|en|sous|forme|or|nor|ou|ni)$/.test(token))
 }
 
-function avoid(reader: Reader, avoiding: Avoiding, left: Named): void {
+/** A name with the word that tells its colour, which stands before it or behind. */
+function wordsWith({ tokens, language }: Reader, at: number, next: number): readonly Token[] {
+  return grammar[language].isHeadFirst ? tokens.slice(at, next + 1) : tokens.slice(Math.max(0, at - 1), next)
+}
+
+/** @param left null for what is in nothing here anyway */
+function avoid(reader: Reader, avoiding: Avoiding, left: Named | null): void {
   const { found } = reader
-  found.avoided.push(left)
+  if (left) found.avoided.push(left)
   // Who is allergic to oysters had better not get mussels.
-  if (left.kind === 'unkept' && avoiding.opener === 'allergy') found.avoided.push(...left.food.near.map(toNamed))
+  if (left?.kind === 'unkept' && avoiding.opener === 'allergy') found.avoided.push(...left.food.near.map(toNamed))
   reader.avoiding = { ...avoiding, first: avoiding.first ?? left, count: avoiding.count + 1, listed: null }
 }

@@ -43,13 +43,15 @@ import type { Wish } from './wish.ts'
 /**
  * What the kitchen understands of a request: the prompt in either language, the free wishes (what they leave
  * out, for how many, how long), the dislikes, and the request's own numbers, which win over the prompt's.
+ * @param hasRecipe what it names is for a recipe that is there already, and is not to be made itself: tortillas
  */
-export function readWish(request: KitchenRequest): Wish {
+export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const { preferences } = request
   const wishes = preferences?.wishes ?? ''
   const bounds = readBounds(request.user_input)
   const language = languageOf(request.user_input, request.language)
-  const read = makeWhatIsNamed(readMentions(withoutNutrients(request.user_input), language), request.user_input)
+  const mentions = readMentions(withoutNutrients(request.user_input), language)
+  const read = hasRecipe ? mentions : makeWhatIsNamed(mentions, request.user_input)
   const named = preferMeal(nameUnknown(read, request.user_input, language))
   const prompt = keepNamedFoods(named, bounds.hasOven, language)
   const avoided = avoidedIn(prompt, preferences, request.language)

@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Said } from './mark-names.ts'
 import { type Named, spokenName } from './named.ts'
+import { isOfOtherColour } from './other-colour.ts'
 import { rulesOf } from './refusals-of.ts'
 import type { SaidOfNames } from './said-of-names.ts'
 
@@ -34,7 +35,11 @@ export function whatGoes(
   })
   const strange = refused.filter(({ named }) => named === null)
   const unknown = strange.map((one): Refused => ({ ...one, name: one.words }))
-  return { rules, without: [...new Map([...known, ...unknown].map((food) => [food.name, food])).values()] }
+  const isOther = ({ words, named }: Said) => named !== null && isOfOtherColour(words.split(' '), named)
+  const coloured = (isAllergic ? [] : refused.filter(isOther)).map((one): Refused => {
+    return { ...one, name: one.words, isOfOtherColour: true }
+  })
+  return { rules, without: [...new Map([...known, ...unknown, ...coloured].map((food) => [food.name, food])).values()] }
 }
 
 function nameOf(named: Named | null, language: KitchenLanguage): string | null {
