@@ -81,7 +81,8 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
   // "Choc", "worcester".
   const starts = [...said].filter((one) => one.length > 3)
   const isSaid = (words: ReadonlySet<string>) => [...words].some((word) => said.has(word))
-  if (steps.length === 0 || speaksOfAll(steps)) return []
+  // "Mix together": where no food is named, all of them are meant.
+  if (steps.every(({ foods }) => foods.length === 0) || speaksOfAll(steps)) return []
   const areFlours = steps.some(({ words }) => words.some(({ text }) => /^(?:farines|flours)$/.test(text)))
   const kindsNamed = new Set(steps.flatMap(({ foods }) => foods.flatMap(kindsOfMention)))
   const named = new Set(steps.flatMap(({ foods }) => foods.flatMap(({ meaning }) => meaning.foods.map(({ id }) => id))))
@@ -205,6 +206,8 @@ function notListed(read: ReadRecipe): RecipeFinding[] {
     (mention.stems.length === 1 &&
       mention.meaning.foods.some(({ kind }) => seasonings.has(kind)) &&
       mentions.some((other) => other.language === mention.language && isHead(mention, other))) ||
+    (mention.meaning.foods.some(isStandIn) &&
+      mentions.some((other) => mention.stems.some((one) => one.length > 3 && other.stems.includes(one)))) ||
     mentions.some(
       (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )

@@ -12,6 +12,7 @@ const unsafe: Record<string, readonly string[]> = {
     'Rice; 5 15; 300 g rice | 600 ml water; Boil the rice in the water for 12 minutes. | Keep warm in the cooker for 3 days.',
     'Broth; 10 720; 1.5 kg beef bones | 3 l water; Simmer the bones in the water for 12 hours. | Leave the pot of broth on the worktop for two days.',
     'Turkey; 30 180; 6 kg turkey | 100 g butter; Rub the turkey with the butter. Roast for 3 hours at 180 °C the night before. | Cover and leave on the counter until the morning.',
+    'Picnic salad; 20 15; 1 kg potatoes | 300 g cooked chicken; Boil the potatoes for 15 minutes. | Mix the potatoes and the chicken. Leave the bowl out of the fridge all day.',
     'Ribs; 10 120; 1 kg pork ribs; Bake the ribs at 160 °C for 2 hours. | Leave them in the turned-off oven all night.',
     'Poulet; 10 40; 6 cuisses de poulet; Rôtir les cuisses 40 minutes jusqu’à 75 °C. | Laisser à température ambiante toute la journée et servir le soir.',
     'Poulet; 10 40; 6 cuisses de poulet; Rôtir le poulet 40 minutes jusqu’à 75 °C. | Laissez hors du frigo jusqu’au lendemain.',

@@ -45,16 +45,19 @@ function leftOut({ listed }: ReadRecipe, sentences: readonly Sentence[]): Recipe
       .filter(({ foods: [food] }) => food && isPerishable(food))
       .flatMap(({ text }) => longWordsOf(foldInPlace(text))),
   )
+  const isReady = listed.some(({ text, language, foods: [food] }) => {
+    return food && isPerishable(food) && safety[language].cooked.test(foldInPlace(text))
+  })
   let isNamed = false
   let isOfCooked = false
   return sentences.flatMap((sentence, index) => {
     const { line, plain, foods, language } = sentence
     const { heat, warm, long, raising } = safety[language]
     const isRaised = [sentences[index - 1]?.plain ?? '', plain].some((one) => raising.test(one))
-    const own = foods.filter((food) => !isBeside(food))
+    const own = foods.filter((food) => !isBeside(food) && food.role !== 'offered')
     const isNamedHere = foods.some(isPerishable) || longWordsOf(plain).some((word) => called.has(word))
     // "Rub the turkey with butter. Roast for 1 hour."
-    isOfCooked ||= heat.test(plain) && (isNamedHere || (isNamed && own.length === 0))
+    isOfCooked ||= heat.test(plain) ? isNamedHere || (isNamed && own.length === 0) : isReady && isNamedHere
     isNamed ||= isNamedHere
     const span = saidIn(sentence, warm)
     if (!span || !long.test(plain) || isRaised) return []

@@ -53,13 +53,7 @@ export function rolesOf(
     isPlated ||= !isNaming && clause.mood === 'orders' && plates(words, clause, signals)
     if (isPlated && before.role === 'added' && isBesides(words, clause))
       before.role = isChosen[index] ? 'offered' : 'served'
-    // « Remplacez-la par un œuf si vous n'avez pas d'allergie ».
-    const next = clauses[index + 1]
-    const isForWhom =
-      !isNaming &&
-      next?.isCondition === true &&
-      !next.isFirst &&
-      heard[index + 1]?.some(({ signal }) => signal === 'who')
+    const isForWhom = !isNaming && isForOthers(clauses[index + 1], heard[index + 1])
     const told = baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
@@ -71,7 +65,11 @@ export function rolesOf(
       (clause.mood === 'lists' || (clause.isFirst && base === 'told')) &&
       signals.every(({ signal }) => signal === 'like')
     // « Le beurre fondu, ajoutez la farine ».
-    if (clause.mood === 'orders' && base === 'added' && signals.every(({ signal }) => signal !== 'spares'))
+    if (
+      clause.mood === 'orders' &&
+      base === 'added' &&
+      signals.every(({ signal }) => signal !== 'spares' && signal !== 'minds')
+    )
       for (const { from, to } of list)
         for (let at = from; at < to && !clause.isOpened; at++) {
           if (speech[language].finite.has(words[at]?.text ?? '')) break
@@ -97,6 +95,12 @@ export function rolesOf(
   for (const food of foods)
     if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)
   return roles
+}
+
+/** « Remplacez-la par un œuf si vous n'avez pas d'allergie »: does what goes on say whom it is for? */
+function isForOthers(next: SpokenClause | undefined, heard: readonly Heard[] | undefined): boolean {
+  if (!next?.isCondition || next.isFirst) return false
+  return heard?.some(({ signal }) => signal === 'who') === true
 }
 
 function phraseAt(words: readonly Word[], at: number): string {

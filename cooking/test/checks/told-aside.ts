@@ -75,6 +75,10 @@ en |  | 1 cauliflower;160 ml Frank's RedHot | Toss the cauliflower with the hot 
 en |  | 1 cauliflower;160 ml stock | Toss the cauliflower with the stock and 2 tbsp hot sauce. | hot sauce
 en | vegan | 1 cauliflower;160 ml stock | Simmer the cauliflower in the stock. If you do want an eggy element, scramble some chickpea flour. |
 fr | egg_free | 60 g de compote;200 g de farine | Mélangez la compote et la farine. Remplacez la compote par un œuf si vous n'avez pas de contrainte. |
+en | vegan | 200 g tempeh;4 slices bread | Fry the tempeh. Layer the bread with the tempeh "bacon". |
+en |  | 50 g raisins;50 g popcorn | Mix together and serve. |
+en |  | 300 g potatoes;1 cucumber | Boil the potatoes and slice the cucumber. Steam them, if you make your own crackers. |
+en | vegan | 300 g flour;75 g cocoa | Mix the flour and cocoa. Butterscotch chips or honeycomb look lovely on top, but check that they're vegan. |
 en | vegan | 3 tbsp Hellmann's Vegan Mayo;1 lettuce | Toss the lettuce in the mayo. |
 en | vegan | 50 g Lurpak plant based spreadable butter;2 carrots | Fry the carrots in the butter. |
 en | vegetarian | 4 Linda McCartney sausages;2 carrots | Fry the sausages and the carrots. |
