@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { baguettes, burgerBuns, hotCrossBuns } from './buns.ts'
 import { easyFlatbreads, paoDeQueijo, pizzaDough } from './cheese-breads.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
+import { croissants } from './croissants.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { glutenFreeLoaf } from './gluten-free-loaf.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
@@ -39,4 +40,5 @@ export const breads: readonly Dish[] = [
   paoDeQueijo,
   pizzaDough,
   easyFlatbreads,
+  croissants,
 ]

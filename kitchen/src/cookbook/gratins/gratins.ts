@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { bobotie } from './bobotie.ts'
 import { cheeseFondue, pastaGratin, raclette, welshRarebit } from './cheese-suppers.ts'
 import { cottagePie, fishPie, hachisParmentier, shepherdsPie } from './mash-pies.ts'
 import { croziflette, dauphinois, tartiflette } from './mountain-gratins.ts'
@@ -20,4 +21,5 @@ export const gratins: readonly Dish[] = [
   raclette,
   pastaGratin,
   welshRarebit,
+  bobotie,
 ]

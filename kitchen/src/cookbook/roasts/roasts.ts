@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { roastTurkey } from './festive-turkey.ts'
 import { glazedHam, greekLemonPotatoes, lemonChicken, porkTenderloin } from './lemon-and-glaze.ts'
 import { meatloaf, nutRoast, roastVegetables } from './other-roasts.ts'
+import { crispyPorkBelly } from './pork-belly.ts'
 import { gigot, roastBeef, roastChicken, roastPork } from './roast-meats.ts'
 import { countryTerrine } from './terrine.ts'
 
@@ -19,4 +20,5 @@ export const roasts: readonly Dish[] = [
   porkTenderloin,
   greekLemonPotatoes,
   countryTerrine,
+  crispyPorkBelly,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { duchessPotatoes, jardiniere } from './duchess-and-spring.ts'
 import { aligot, truffade } from './mountain-potatoes.ts'
 import { honeyParsnips, onionRings, pigsInBlankets, potatoWedges } from './party-sides.ts'
 import { boulangerePotatoes, colcannon, hasselbackPotatoes, jacketPotatoes, patatasBravas } from './potato-classics.ts'
@@ -47,4 +48,6 @@ export const sides: readonly Dish[] = [
   onionRings,
   honeyParsnips,
   pigsInBlankets,
+  duchessPotatoes,
+  jardiniere,
 ]

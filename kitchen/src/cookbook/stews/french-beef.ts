@@ -243,7 +243,7 @@ export const potAuFeu: Dish = {
   suits: ['winter', 'cosy', 'one-pot', 'party', 'ahead', 'crowd'],
   names: {
     en: ['pot au feu', 'french boiled beef', 'boiled beef', 'pot roast french style'],
-    fr: ['pot-au-feu', 'pot au feu', 'potée', 'bœuf gros sel'],
+    fr: ['pot-au-feu', 'pot au feu', 'bœuf gros sel'],
   },
   noun: { en: 'a French boiled beef with vegetables', fr: 'un pot-au-feu' },
   serves: 6,

@@ -16,6 +16,7 @@ import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './fren
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
 import { khachapuri, kharcho, lobio } from './georgian.ts'
 import { cacciatore, caramelPork, swedishMeatballs } from './home-stews.ts'
+import { potee, ropaVieja } from './known-abroad.ts'
 import { lambShanks, stewWithDumplings } from './lamb-shanks.ts'
 import { lancashireHotpot, mustardChicken, potRoast } from './pot-roasts.ts'
 import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
@@ -79,4 +80,6 @@ export const stews: readonly Dish[] = [
   mustardChicken,
   lambShanks,
   stewWithDumplings,
+  ropaVieja,
+  potee,
 ]

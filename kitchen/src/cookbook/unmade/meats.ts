@@ -107,7 +107,7 @@ export const meats: UnmadeTable = {
     'pork-mince': 'cretons',
   },
   moussaka: {
-    'beef-mince': 'bobotie; musaca, musakka',
+    'beef-mince': 'musaca, musakka',
     any: 'maghmour',
   },
   'shepherds-pie': {

@@ -21,10 +21,9 @@ export const sides: UnmadeTable = {
   tartiflette: { any: 'reblochonade | morbiflette, camembertiflette; péla; | berthoud; | matouille' },
   'roast-potatoes': {
     any: `
-      papas bravas; duchess potatoes, pommes duchesse, pommes dauphine | pommes noisettes, pommes duchesse, pommes
-      dauphine, pommes de terre dauphine, pommes de terre duchesse; papas arrugadas; batatas a murro; patates fournou,
-      patates lemonates; pommes parisienne; batata harra; loaded potato; potato skins; fondant potatoes | pommes
-      fondantes; Hasselbackspotatis`,
+      papas bravas; pommes dauphine | pommes noisettes, pommes dauphine, pommes de terre dauphine; papas arrugadas;
+      batatas a murro; patates fournou, patates lemonates; pommes parisienne; batata harra; loaded potato; potato skins;
+      fondant potatoes | pommes fondantes; Hasselbackspotatis`,
   },
   'saute-potatoes': {
     any: `

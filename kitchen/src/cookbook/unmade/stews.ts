@@ -4,15 +4,13 @@ export const stews: UnmadeTable = {
   'mustard-chicken': { any: 'rabbit in mustard sauce, rabbit with mustard | lapin à la moutarde' },
   'chicken-chasseur': { any: 'hunter’s rabbit | lapin chasseur, lapin à la chasseur' },
   stew: {
-    any: `
-      chanfana; jardinière, jardinière de légumes; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho;
-      zarangollo`,
+    any: 'chanfana; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho; zarangollo',
     'stewing-beef': `
       | poitrine de bœuf; Sauerbraten; Rouladen, Rinderrouladen | rouladen, roulades de bœuf; stufato; peposo; brasato,
-      brasato al barolo; stracotto; spezzatino; ropa vieja; carne guisada; estofado; estofado de ternera; stifado,
-      stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari; bo kho; kare-kare; mechado;
-      kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos, potjie; tomato bredie,
-      bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce; saka-saka, pondu, feuilles de manioc,
+      brasato al barolo; stracotto; spezzatino; carne guisada; estofado; estofado de ternera; stifado, stifatho;
+      kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari; bo kho; kare-kare; mechado; kaldereta,
+      caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos, potjie; tomato bredie, bredie;
+      zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce; saka-saka, pondu, feuilles de manioc,
       ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro, rabo encendido | rabo de
       toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf à la mode; bœuf à la
       ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops; karjalanpaisti, Karelian stew; gheimeh,
@@ -28,13 +26,12 @@ export const stews: UnmadeTable = {
       mouton; pieds paquets, pieds et paquets; agneau de sept heures, gigot de sept heures, seven-hour lamb; brown
       windsor; cabrito, seco de cabrito | cabri, colombo cabri, cabri massalé`,
     'pork-shoulder': `
-      bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas,
-      székelykáposzta; chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae;
-      gamjatang; thit kho tau; griot, griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla gitana;
-      potée auvergnate, potée lorraine, kig ha farz; chile verde, pork chile verde, chili verde; carne adovada;
-      pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh; kakuni, buta no
-      kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein, schweinshaxe; |
-      ragoût de pattes, ragoût de boulettes`,
+      bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta;
+      chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho tau; griot,
+      griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla gitana; kig ha farz; chile verde, pork chile
+      verde, chili verde; carne adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut
+      teh, bakuteh; kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle |
+      eisbein, schweinshaxe; | ragoût de pattes, ragoût de boulettes`,
     'pork-shoulder kidney-bean': 'frijoles charros, charro beans; bandeja paisa; frijolada',
     'white-bean smoked-sausage': `
       feijoada à transmontana; judías con chorizo, alubias; prebranac, tavče gravče; pasulj; fasole cu ciolan, fasole cu
