@@ -2,6 +2,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
+import { everydayClassics } from '../../test/classics/everyday-classics.ts'
 import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'
 import { partyClassics } from '../../test/classics/party-classics.ts'
@@ -13,7 +14,14 @@ import { readWish } from '../understand/read-wish.ts'
 import { composeRecipe } from './compose-recipe.ts'
 
 /** One table per kind of cook; a new one is added here. */
-const classics = [...savouryClassics, ...ovenClassics, ...homeClassics, ...partyClassics, ...worldClassics]
+const classics = [
+  ...savouryClassics,
+  ...ovenClassics,
+  ...homeClassics,
+  ...partyClassics,
+  ...worldClassics,
+  ...everydayClassics,
+]
 
 const ask = (user_input: string, language: KitchenLanguage) => ({
   user_input,
