@@ -76,4 +76,8 @@ export const everydayClassics: readonly Classic[] = [
   ['sugar cookies', 'sablés de Noël', 'iced-biscuits', ['butter', 'icing-sugar']],
   ['carnival fritters', 'bugnes', 'bugnes', ['plain-flour']],
   ['homemade nutella', 'pâte à tartiner maison', 'hazelnut-spread', ['hazelnut']],
+  ['soft boiled eggs', 'œufs à la coque', 'soft-boiled-eggs', ['egg', 'bread']],
+  ['chocolate pudding', 'crème au chocolat', 'chocolate-creams', ['cornflour', 'milk']],
+  ['lemon bars', 'carrés au citron', 'lemon-bars', ['lemon', 'egg']],
+  ['strawberry mousse', 'mousse aux fraises', 'lemon-mousse', ['strawberry']],
 ]

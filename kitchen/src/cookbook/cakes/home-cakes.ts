@@ -174,6 +174,12 @@ export const carrotCake: Dish = {
     en: ['carrot cake', 'carrot loaf', 'parsnip cake', 'courgette cake', 'zucchini bread'],
     fr: ['carrot cake', 'gâteau aux carottes', 'gâteau à la carotte', 'cake aux carottes'],
   },
+  classics: [
+    {
+      names: { en: ['pumpkin bread', 'pumpkin loaf'], fr: ['cake au potiron', 'gâteau au potiron'] },
+      asks: ['pumpkin'],
+    },
+  ],
   noun: { en: 'a carrot cake', fr: 'un gâteau aux carottes' },
   serves: 8,
   instead: ['cake'],
@@ -337,7 +343,15 @@ export const lemonDrizzle: Dish = {
   suits: ['packed', 'summer', 'ahead', 'tea'],
   names: {
     en: ['lemon drizzle', 'lemon drizzle cake', 'lemon cake', 'lemon loaf', 'orange cake'],
-    fr: ['cake au citron', 'gâteau au citron', 'lemon drizzle', 'cake citron', "gâteau à l'orange"],
+    fr: [
+      'cake au citron',
+      'gâteau au citron',
+      'moelleux au citron',
+      'fondant au citron',
+      'lemon drizzle',
+      'cake citron',
+      "gâteau à l'orange",
+    ],
   },
   noun: { en: 'a lemon drizzle cake', fr: 'un cake au citron' },
   serves: 8,

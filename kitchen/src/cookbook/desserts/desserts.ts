@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { bakewellTart, bourdaloueTart, christmasPudding, mincePies, normandyTart } from './almond-tarts.ts'
 import { breadPudding, clafoutis, farBreton, stickyToffee } from './batter-puddings.ts'
+import { chocolateCreams, lemonBars, lemonMousse } from './chocolate-pots.ts'
 import { chouquettes, eclairs, gougeres, parisBrest } from './choux.ts'
 import { bakedApples, cheesecake, iceCream, poachedPears, sorbet, trifle } from './cold-sweets.ts'
 import {
@@ -107,4 +108,7 @@ export const desserts: readonly Dish[] = [
   icedBiscuits,
   bugnes,
   hazelnutSpread,
+  chocolateCreams,
+  lemonBars,
+  lemonMousse,
 ]

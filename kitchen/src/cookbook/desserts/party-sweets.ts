@@ -120,6 +120,8 @@ export const gingerbreadMen: Dish = {
       'gingerbread men',
       'gingerbread biscuits',
       'gingerbread cookies',
+      'ginger biscuits',
+      'ginger cookies',
       'christmas cookies',
       'christmas biscuits',
       'speculoos biscuits',

@@ -3,6 +3,7 @@ import { crustlessQuiche } from './crustless-quiche.ts'
 import { cheeseSouffle, eggsBenedict, oeufsCocotte, oeufsMimosa } from './french-eggs.ts'
 import { okonomiyaki } from './okonomiyaki.ts'
 import { frittata, huevosRancheros, piperade, scrambledEggs, tofuScramble, tortillaEspanola } from './pan-eggs.ts'
+import { softBoiledEggs } from './soft-boiled.ts'
 
 export const eggDishes: readonly Dish[] = [
   oeufsCocotte,
@@ -17,4 +18,5 @@ export const eggDishes: readonly Dish[] = [
   huevosRancheros,
   okonomiyaki,
   crustlessQuiche,
+  softBoiledEggs,
 ]

@@ -254,9 +254,15 @@ export const eggsBenedict: Dish = {
   cuisines: ['american'],
   suits: ['fancy'],
   names: {
-    en: ['eggs benedict', 'egg benedict', 'eggs florentine', 'eggs royale', 'poached eggs', 'eggs benny'],
+    en: ['eggs benedict', 'egg benedict', 'eggs royale', 'poached eggs', 'eggs benny'],
     fr: ['œufs bénédicte', 'oeufs benedict', 'œufs pochés', 'œuf poché', 'œufs benedict', 'œufs bénédictine'],
   },
+  classics: [
+    {
+      names: { en: ['eggs florentine', 'egg florentine'], fr: ['œufs florentine', 'œufs à la florentine'] },
+      asks: ['spinach'],
+    },
+  ],
   noun: { en: 'eggs Benedict', fr: 'des œufs Bénédicte' },
   serves: 2,
   instead: ['scrambled-eggs', 'oeufs-cocotte', 'omelette'],

@@ -72,8 +72,7 @@ export const cakes: UnmadeTable = {
   },
   scones: { any: 'biscuits and gravy | biscuits américains; rock buns; Singin hinnies' },
   blondies: {
-    any: `
-      butterscotch bars, seven layer bars; lemon squares; Nanaimo bars; Rice Krispies squares`,
+    any: 'butterscotch bars, seven layer bars; Nanaimo bars; Rice Krispies squares',
   },
   'carrot-cake': { any: 'Rüblikuchen, rueblitorte, Rüblitorte' },
   'pain-d-epices': { any: 'gingerbread; peperkoek, ontbijtkoek; piernik; lekach; gingerbread house' },

@@ -3,11 +3,10 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const eggs: UnmadeTable = {
   omelette: {
     any: `
-      soft-boiled egg, boiled egg, boiled eggs and soldiers | œuf mollet, œufs mollets, œuf à la coque, œufs à la
-      coque, œuf dur; omelette Arnold Bennett; tamagoyaki, tamago; chawanmushi, steamed egg, gyeran jjim |
-      chawanmushi; egg foo yung, egg foo young, egg fu yung; | omelette de la mère Poulard; kai jeow; | omelette
-      soufflée; tea eggs, marbled eggs | œufs marbrés au thé; mayak eggs; ajitama, ajitsuke tamago; pickled eggs;
-      Uganda rolex; oeufs à la tripe | œufs à la tripe`,
+      soft-boiled egg, boiled egg | œuf dur; omelette Arnold Bennett; tamagoyaki, tamago; chawanmushi, steamed egg,
+      gyeran jjim | chawanmushi; egg foo yung, egg foo young, egg fu yung; | omelette de la mère Poulard; kai jeow; |
+      omelette soufflée; tea eggs, marbled eggs | œufs marbrés au thé; mayak eggs; ajitama, ajitsuke tamago; pickled
+      eggs; Uganda rolex; oeufs à la tripe | œufs à la tripe`,
     potato: '| omelette paysanne; Bauernfrühstück, bauernomelett, pytt i panna',
     mushroom: '| omelette forestière',
   },
@@ -20,8 +19,8 @@ export const eggs: UnmadeTable = {
   },
   'oeufs-cocotte': {
     any: `
-      eggs in red wine, oeufs en meurette | œufs meurette, œufs en meurette; çılbır, Turkish eggs | çılbır; | œufs à
-      la florentine; | œufs à la bourguignonne`,
+      eggs in red wine, oeufs en meurette | œufs meurette, œufs en meurette; çılbır, Turkish eggs | çılbır; | œufs à la
+      bourguignonne`,
   },
   'oeufs-mimosa': { any: 'Russian eggs; egg mayo' },
   'cheese-souffle': { any: '| soufflé aux courgettes; | soufflé de poisson' },

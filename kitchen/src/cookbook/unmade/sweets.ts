@@ -22,24 +22,24 @@ export const sweets: UnmadeTable = {
   'creme-brulee': {
     any: `
       crema catalana, crème catalane | crème catalane, crema catalana; leche frita; Trinity cream; natillas; | pots de
-      crème, petits pots de crème; jericalla; leite creme`,
+      crème; jericalla; leite creme`,
   },
   'panna-cotta': {
     any: `
       bavarois, Bavarian cream, Bayerische Creme | bavarois; junket; muhallebi, mahalabia, muhallabia, mouhalabieh,
       malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond tofu; mochi, daifuku, ichigo
       daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan, tangyuan; pudding chômeur | pouding
-      chômeur; Grießpudding, mannagrütze |; chocolate pudding, vanilla pudding | crème dessert au chocolat; Jell-O;
-      tembleque; majarete, manjar blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme;
-      shrikhand; rasmalai, ras malai, rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee
-      jelly; ché ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka,
-      bubur sagu | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa,
-      suji halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi |
-      laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
-    strawberry: 'strawberry mousse, strawberry bavarois | mousse aux fraises, bavarois aux fraises',
-    lemon: 'lemon mousse, lemon pudding | mousse au citron',
-    raspberry: '| bavarois à la framboise, mousse à la framboise',
-    mango: 'mango pudding, mango mousse | mousse à la mangue',
+      chômeur; Grießpudding, mannagrütze |; vanilla pudding |; Jell-O; tembleque; majarete, manjar blanco; crème Mont
+      Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme; shrikhand; rasmalai, ras malai, rasgulla,
+      rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee jelly; ché ba màu; kueh, kuih, klepon,
+      onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu | perles du Japon; kesari,
+      sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji halwa, gajar halwa, gajar ka
+      halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi | laddu, barfi; mysore pak; mishti
+      doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
+    strawberry: 'strawberry bavarois | bavarois aux fraises',
+    lemon: 'lemon pudding |',
+    raspberry: '| bavarois à la framboise',
+    mango: 'mango pudding |',
     'coconut-milk': '| blanc-manger coco, flan coco, blanc-manger',
   },
   'rice-pudding': {
