@@ -80,4 +80,6 @@ export const everydayClassics: readonly Classic[] = [
   ['chocolate pudding', 'crème au chocolat', 'chocolate-creams', ['cornflour', 'milk']],
   ['lemon bars', 'carrés au citron', 'lemon-bars', ['lemon', 'egg']],
   ['strawberry mousse', 'mousse aux fraises', 'lemon-mousse', ['strawberry']],
+  ['cullen skink', 'soupe au haddock', 'cullen-skink', ['smoked-haddock', 'potato']],
+  ['scotch broth', "soupe d'agneau à l'orge", 'scotch-broth', ['lamb-shoulder', 'pearl-barley']],
 ]

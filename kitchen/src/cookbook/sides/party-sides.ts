@@ -191,8 +191,15 @@ export const honeyParsnips: Dish = {
       'honey roast carrots and parsnips',
       'maple roast parsnips',
     ],
-    fr: ['panais au miel', 'panais rôtis', 'panais rôtis au miel', 'carottes rôties au miel'],
+    fr: ['racines rôties au miel', 'légumes racines au miel', 'légumes rôtis au miel'],
   },
+  classics: [
+    {
+      names: { en: ['parsnips in honey'], fr: ['panais rôtis au miel', 'panais rôtis', 'panais au miel'] },
+      asks: ['parsnip'],
+    },
+    { names: { en: ['carrots in honey'], fr: ['carottes rôties au miel'] }, asks: ['carrot'] },
+  ],
   noun: { en: 'honey-roast parsnips', fr: 'des panais rôtis au miel' },
   serves: 4,
   instead: ['roast-vegetables'],
@@ -203,7 +210,7 @@ export const honeyParsnips: Dish = {
       slots: {
         root: {
           takes: ['root'],
-          first: ['parsnip', 'carrot'],
+          vary: ['parsnip', 'carrot'],
           upTo: 2,
           amount: [200, 'g'],
           share: 2,

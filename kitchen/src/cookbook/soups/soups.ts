@@ -12,6 +12,7 @@ import {
 import { bisque, bouillabaisse, leekPotatoSoup, onionSoup, pumpkinSoup, vichyssoise } from './french-soups.ts'
 import { borscht, caldoVerde, cucumberSoup, gazpacho, minestrone, soupeAuPistou, tomatoSoup } from './garden-soups.ts'
 import { chickenNoodleSoup, clamChowder, cornChowder, harira, lentilSoup, splitPeaSoup } from './hearty-soups.ts'
+import { cullenSkink, scotchBroth } from './scottish.ts'
 import { homemadeChickenStock, homemadeStock } from './stocks.ts'
 
 /** Named soups. */
@@ -50,4 +51,6 @@ export const soups: readonly Dish[] = [
   eggDropSoup,
   avgolemono,
   chorba,
+  cullenSkink,
+  scotchBroth,
 ]

@@ -9,8 +9,7 @@ export const soups: UnmadeTable = {
       frittatensuppe, flädlesuppe; hochzeitssuppe; leberknödelsuppe; bündner gerstensuppe; kesäkeitto; canederli in
       brodo; acquacotta; tarhana, tarhana soup | tarhana, soupe de tarhana; sopa da pedra; Buddha jumps over the wall`,
     'lamb-mince': `
-      cawl; Scotch broth | scotch broth; shurpa, shorpa, chorpa; chorba beida; sheep's head soup, smalahove; kjotsupa,
-      Icelandic lamb soup; bozbash`,
+      cawl; shurpa, shorpa, chorpa; chorba beida; sheep's head soup, smalahove; kjotsupa, Icelandic lamb soup; bozbash`,
     steak: `
       oxtail soup; caldo de res; sopa de res; bulalo; nilaga; sinigang na baka; soto betawi; soto daging;
       seolleongtang; galbitang; yukgaejang; pepperpot; gulyas soup, gulaschsuppe, gulyásleves, goulash soup | soupe de
@@ -27,7 +26,6 @@ export const soups: UnmadeTable = {
       Bohnensuppe; caldo gallego; sopa de feijão; bableves; zuppa toscana`,
     'black-bean': 'sopa de frijoles negros',
     'green-lentil': 'Linsensuppe; zuppa di lenticchie; adas bil hamod; shorbat adas, shorbet adas',
-    'smoked-haddock': 'Cullen skink',
     salmon: 'lohikeitto; laksoppa, laksloda',
     prawn: 'sopa de camarao; caldo de camaron',
     'smoked-sausage': 'zurek, Polish sour rye soup, barszcz bialy; solyanka, soljanka',
