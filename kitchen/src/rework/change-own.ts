@@ -133,8 +133,8 @@ function withoutLid(own: Own): boolean {
   const free = { ...own, composed: { ...composed, without } }
   const way = inAnotherWay(free, () => true)
   const flesh = heroesOf(composed).flatMap(({ ingredient }) => (isFlesh(ingredient) ? ingredient.id : []))
-  const keeps = ({ dish, filled }: Plan) => dish !== composed.dish && flesh.every((id) => filled.placed.has(id))
-  const next = way ?? inAnotherDish(free, [], keeps, { dishes: ['pie', 'stew', 'baked-fish'] })
+  const keeps = ({ dish, filled }: Plan) => unlidded.includes(dish.id) && flesh.every((id) => filled.placed.has(id))
+  const next = way ?? inAnotherDish(free, [], keeps, { dishes: unlidded.filter((id) => id !== composed.dish.id) })
   if (!next) {
     own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(lids, language) }))
     return true
@@ -146,6 +146,8 @@ function withoutLid(own: Own): boolean {
   }
   return true
 }
+
+const unlidded = ['pie', 'stew', 'baked-fish', 'roast-beef']
 
 /** Eggs and cream without their pastry are a frittata, or with fruit a clafoutis. */
 function crustlessOf({ composed: { dish, way } }: Own): Partial<Wish> | null {

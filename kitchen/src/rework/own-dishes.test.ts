@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { expect } from 'vitest'
+import { expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
@@ -15,6 +15,7 @@ testTable<[string, string, KitchenLanguage, RegExp]>([
   ['steak and ale pie', 'no pastry please', 'en', /beef/],
   ['salmon en croute', 'without the crust', 'en', /salmon/],
   ['tourte au poulet', 'sans pâte', 'fr', /poulet/],
+  ['beef wellington', 'without the pastry', 'en', /beef/],
 ])('a pie without its pastry keeps what is in it', (dish, wish, language, filling) => {
   const { ingredients, findings } = changed(dish, wish, language)
   expect(ingredients.join('\n')).toMatch(filling)
@@ -69,4 +70,10 @@ testTable<[string, string, KitchenLanguage, RegExp]>([
   ['crumble aux pommes', 'ajoute des poires', 'fr', /^changed less: pommes$/m],
 ])('where one fruit shares the place of another, that is told', (dish, wish, language, told) => {
   expect(accountOf(changed(dish, wish, language))).toMatch(told)
+})
+
+test('prawns that take the place of chicken come raw, into a way that cooks them as long as they stand', () => {
+  const { ingredients, description } = changed('chicken korma', 'prawns instead of the chicken', 'en')
+  expect(ingredients.join('\n')).toMatch(/raw peeled prawns$/m)
+  expect(description).not.toMatch(/left over/)
 })

@@ -41,7 +41,7 @@ function slowCooked(way: Way, isSoup: boolean, standsIn: boolean): Way | null {
   const told = rewordedAs['slow-cooker']
   return {
     ...way,
-    id: [way.id, 'slow-cooker'].filter(Boolean).join('-'),
+    id: [way.id, standsIn ? 'slow-cooked' : 'slow-cooker'].filter(Boolean).join('-'),
     gear: ['slow-cooker'],
     ...(standsIn && { standsIn }),
     slots: isSoup ? way.slots : withLess(way.slots),
