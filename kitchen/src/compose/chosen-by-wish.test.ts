@@ -156,3 +156,21 @@ rule(
     ['g envi 2 sucré', { title: /^(?!.*(?:salade|penne|omelette))/i }],
   ],
 )
+
+rule(
+  'what is typed as it is spoken, eaten standing or kept for two is heard',
+  [
+    ['wat can i do wiv a tin of salmon n some spuds', { has: [/salmon/, /potato/] }],
+    ['lunch that can be eaten standing up', { title: /^(?!.*(?:penne|spaghetti|soup|chili))/i }],
+    ['a birthday dinner for my wife, she loves seafood', { title: /^(?!.*(?:pizza|cake))/i, atFirst: true }],
+  ],
+  [
+    [
+      'il me reste 200 g de crème et du jambon',
+      { has: [/^(?:[1-9]\d|1\d\d|200) ml de crème|^(?:[1-9]\d|1\d\d|200) g de crème/m], atFirst: true },
+    ],
+    ['à picorer entre copains, 10 personnes', { title: /^(?!.*(?:bourguignon|lasagne|chili|paella))/i, serves: 10 }],
+    ['un dîner pour notre anniversaire de mariage', { title: /^(?!.*(?:gâteau|pizza))/i, serves: 2, atFirst: true }],
+    ['plat unique pour 8', { says: /^(?!.*strange_word)/s, serves: 8 }],
+  ],
+)

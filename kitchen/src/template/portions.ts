@@ -49,6 +49,9 @@ export function inUnit([quantity, own]: Amount, unit: Unit, food: Ingredient): n
   if (own === unit) return quantity
   const [serving, servedIn] = food.serving
   // A chop, a steak or a fillet is cut for one who is hungry.
+  const { density } = food
+  if (density && own === 'g' && unit === 'ml') return quantity / density
+  if (density && own === 'ml' && unit === 'g') return quantity * density
   const each = isCut(food) && servedIn === 'g' ? 1.5 * serving : weightsOf(food.id).one.piece
   if (each === undefined) return null
   return own === 'piece' && unit === 'g' ? quantity * each : own === 'g' && unit === 'piece' ? quantity / each : null

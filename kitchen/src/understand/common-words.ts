@@ -123,7 +123,7 @@ const little = words(
   folks lad lads girl girls boy boys sons daughters sisters brothers aunt uncle cousins nephew niece grandmother
   grandfather grandpa grandparents mummy daddy nana partner fiance fiancee mate mates friend teacher team young huge
   tiny short better bad worse worst right wrong lovely fine real true thank cheers sorry hey yo oh ah yes nope yeah
-  loving likes liked enjoy enjoys wants wanted wanting needs needed crave craving uses makes cooks prepare puis
+  loving likes liked enjoy enjoys wants wanted wanting needs needed crave craving fancy worth uses makes cooks prepare puis
   ensuite alors ainsi lors lorsque puisque tandis quoique afin parce pourquoi comment combien lequel laquelle
   lesquels celui celle ceux celles ci voici voila ne point guere aucun aucune nul certains certaines plusieurs
   chaque quelqu tel telle tels telles memes autres suis es sommes etes etais etait etions etaient etre sera serai

@@ -70,7 +70,7 @@ export const eatenByHand: readonly Manner[] = [
           'the game, the match, the film, a film, a movie, the movie, the football, the rugby, the final, telly, the telly, the tv, a series',
         ),
         ...littleOf('to, something to, snacks to', 'munch, munch on, nibble on, pick at, graze on'),
-        ...words(`no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
+        ...words(`standing up, eaten standing, eat standing, no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
         with our fingers, with your fingers, finger food`),
       ],
       fr: [
@@ -79,7 +79,7 @@ export const eatenByHand: readonly Manner[] = [
           'le match, le foot, le rugby, le film, un film, la finale, la télé, une série, la série',
         ),
         ...littleOf('devant', 'le rugby, le film, un film, la finale, la télé, une série, la série'),
-        ...words(`sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
+        ...words(`manger debout, mange debout, debout, sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
         à manger avec les doigts, à grignoter`),
       ],
     },

@@ -109,9 +109,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'fancy',
     names: {
       en: words(`something fancy, fancier, a fancy, really fancy, bit fancy, feeling fancy, fancy dinner, fancy meal, fancy lunch, date night, romantic, elegant, impress, impressive, dinner party, anniversary, wedding, engagement, posh, showstopper, in laws,
-        valentine's, valentines, candlelit, candlelight, special occasion`),
+        valentine's, valentines, candlelit, candlelight, special occasion, birthday dinner, birthday meal, birthday supper, birthday lunch, wedding anniversary`),
       fr: words(`chic, qui en jette, romantique, en amoureux, élégant, élégante, raffiné, raffinée, impressionner, épater, saint
-        valentin, chandelles, beaux parents, rendez vous galant, tête à tête`),
+        valentin, dîner d'anniversaire, repas d'anniversaire, anniversaire de mariage, chandelles, beaux parents, rendez vous galant, tête à tête`),
     },
   },
   {
@@ -146,7 +146,7 @@ export const eatenWhen: readonly Manner[] = [
         ...words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
       ],
-      fr: words(`avec une bière, avec des bières, avec un verre de vin, autour d'un verre, apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
+      fr: words(`avec une bière, avec des bières, avec un verre de vin, autour d'un verre, à picorer, picorer, apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
         gueule, tapas, mezze, antipasti`),
     },
   },

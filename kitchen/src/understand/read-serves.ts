@@ -20,7 +20,7 @@ const patterns = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|buffet|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe|buffet) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|there)(?:'?re| are| were|'ll be| will be)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
+    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|buffet|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe|buffet) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|there)(?:'?re| are| were|'ll be| will be)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table|campe|campons|randonne|randonnons) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
     'u',
   ),
   new RegExp(
@@ -99,7 +99,7 @@ const fixed: readonly (readonly [RegExp, number])[] = [
     1,
   ],
   [
-    /\b(?:tete[ -]a[ -]tete|en amoureux|en tete a tete|(?:the )?(?:pair|2) of (?:us|them)|both of us|tou(?:s|tes) les 2|romantic|romantique|candle-?lit|candle-?light|chandelles?|(?:saint|st)[- ]valentin|valentine'?s|(?:nous|us|a) 2(?! (?:heures?|hours?|h\b))|date night|my other half and (?:me|i)|(?:me|moi) (?:plus|\+) (?:one|1|une?))\b/,
+    /\b(?:tete[ -]a[ -]tete|en amoureux|en tete a tete|(?:the )?(?:pair|2) of (?:us|them)|both of us|tou(?:s|tes) les 2|romantic|romantique|candle-?lit|candle-?light|chandelles?|(?:saint|st)[- ]valentin|wedding anniversary|anniversaire de mariage|valentine'?s|(?:nous|us|a) 2(?! (?:heures?|hours?|h\b))|date night|my other half and (?:me|i)|(?:me|moi) (?:plus|\+) (?:one|1|une?))\b/,
     2,
   ],
   [/\b(?:foursome|double date)\b/, 4],

@@ -30,8 +30,8 @@ const rows: readonly Row[] = [
   { ...crisp, dishes: ['roast-pork'], en: 'crackling', fr: 'couenne croustillante, peau croustillante' },
   {
     ...crisp,
-    en: 'crunchy, crunch, crunchier, crispy topping, crisp crust, crisp top, crisp skin, with a crust',
-    fr: 'croquant, du croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
+    en: 'crunchy, crunch, crunchier, crispy topping, crunchy topping, crunchy top, crumbly topping, crisp crust, crisp top, crisp skin, with a crust',
+    fr: 'dessus croustillant, dessus croquant, croquant, du croquant, croquante, croquants, croquantes, craquant, craquante, crousti, croque sous la dent',
   },
   {
     name: { en: 'sweet', fr: 'sucré' },
