@@ -60,9 +60,9 @@ export const cookedHow: readonly Manner[] = [
       ...['navarin', 'irish-stew', 'slow-cooker-stew', 'chicken-tagine', 'lamb-tagine'],
     ],
     names: {
-      en: words('slow cooked, slowly cooked, slow braised, braised, braise, stewed, stewing'),
+      en: words('slow cooked, slowly cooked, slow braised, stewed, stewing'),
       fr: words(
-        'plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter, braisé, braisée',
+        'plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter',
       ),
     },
   },
