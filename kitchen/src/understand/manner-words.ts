@@ -61,9 +61,7 @@ export const cookedHow: readonly Manner[] = [
     ],
     names: {
       en: words('slow cooked, slowly cooked, slow braised, stewed, stewing'),
-      fr: words(
-        'plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter',
-      ),
+      fr: words('plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter'),
     },
   },
   {
