@@ -9,6 +9,15 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/(?<= )w(?= [a-z0-9])/g, 'with'],
   [/\bbb(?=s?\b)/g, 'bebe'],
   [/\bpr\b/g, 'pour'],
+  // The air conditioning is none of ours.
+  [
+    /(?<=[^ ] )(?<!\b(?:the|my|our|no|an?|with|air) )ac(?= [a-z])(?! (?:is|s|has|broke\w*|unit|died|off|out|on|down|repair)\b)/g,
+    'avec',
+  ],
+  // As it sounds: « kesk on mange », « kelk chose », « koi ».
+  [/\b[kq]es?[kq]e?s?(?= ?[a-z])/g, "qu'est ce qu"],
+  [/\b[kq]u?el[kq]u?e?s?\b/g, 'quelque'],
+  [/\bk(?=(?:e|i|oi|els?|elles?|and)\b)/g, 'qu'],
   [/\bds\b/g, 'dans'],
   // "Sous AVK" and "un AVC" are what they are.
   [/\bavk(?= (?:d|du|de|des|le|la|les|l|une?|mon|ma|mes)\b)|\bavc(?= (?:d|des|dla) )/g, 'avec'],

@@ -157,6 +157,9 @@ function untasted(plan: Plan, { tastes }: Wish): Text[] {
 /** What it is to be good for, and is not known for. */
 function unsuited({ dish, minutes }: Plan, { occasions, manners, dishes }: Wish): Text[] {
   if (manners.includes(dish.id)) return []
+  // Who names a dish for a party has chosen it; a cake is for any child.
+  const isChosen = (one: Occasion) =>
+    (dishes.includes(dish.id) && events.includes(one)) || (one === 'children' && dish.course === 'dessert')
   // Whatever needs no heat is a dish for a hot day; how many pots it takes every cook sees.
   const met: readonly Occasion[] = [
     ...(['one-pot', 'one-tray'] as const),
@@ -164,7 +167,7 @@ function unsuited({ dish, minutes }: Plan, { occasions, manners, dishes }: Wish)
     // Whoever names a dish knows their children.
     ...(dishes.length > 0 ? (['children'] as const) : []),
   ]
-  const missed = occasions.filter((one) => !met.includes(one) && !dish.suits?.includes(one))
+  const missed = occasions.filter((one) => !met.includes(one) && !isChosen(one) && !dish.suits?.includes(one))
   // Nibbles for New Year's Eve are nibbles: what the day is like nobody misses in them.
   const isAnyMet = missed.length < occasions.length
   return missed.filter((one) => !isAnyMet || !days.has(one)).map((one) => occasionNames[one])
@@ -186,6 +189,8 @@ const days: ReadonlySet<Occasion> = new Set<Occasion>([
   ] as const),
 ])
 
+
+const events: readonly Occasion[] = ['party', 'crowd', 'feast', 'birthday', 'christmas', 'easter', 'iftar', 'tea']
 const coolOccasions: readonly Occasion[] = ['summer', 'light']
 
 const courseNames: Readonly<Partial<Record<Course, Text>>> = {

@@ -43,12 +43,15 @@ export function rateDish(dish: Dish, wish: Wish): number {
   // A salad to take along is rather one of lentils, and a soup for who is ill a broth.
   if (meant && !meant.of && isSortOf(dish, meant)) {
     const better = wish.occasions.filter((one) => suitsBetter(dish, meant, one)).length
-    if (better > 0) return 1020 + 20 * better
+    if (better > 0) return 1020 + 20 * better - (isFar(dish, wish) ? points.far : 0)
   }
   // Pasta, garlic and oil are aglio e olio.
   if (meant && !meant.of && wish.hasNothingElse && isPasta(dish, meant)) return 1000
   // Who wants pasta in a quarter of an hour has aglio e olio rather than wait for another.
-  if (meant && !meant.of && isPressed(meant, wish) && (isSortOf(dish, meant) || isPasta(dish, meant))) return 1060
+  if (meant && !meant.of && isPressed(meant, wish) && (isSortOf(dish, meant) || isPasta(dish, meant)))
+    return 1060 - (isFar(dish, wish) ? points.far : 0)
+  // Pasta for who sees no vegetables is the one that hides them.
+  if (meant && !meant.of && dish.of === meant.id && wish.manners.includes(dish.id)) return 1040
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length

@@ -165,7 +165,7 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'sauce',
     names: {
-      en: ['sauce for', 'dip', 'to dip', 'to dunk', 'dressing for'],
+      en: ['sauce for', 'sauce to go with', 'sauce to serve with', 'dip', 'to dip', 'to dunk', 'dressing for'],
       fr: ['sauce pour', 'trempette', 'pour tremper', 'où tremper'],
     },
   },

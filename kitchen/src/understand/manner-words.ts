@@ -16,6 +16,8 @@ export type Manner = {
   /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
   likewise?: readonly string[]
   taste?: Taste
+  /** What people come to, and nothing is cooked in. */
+  isEvent?: true
   /** Is it what is not had every week? */
   isChange?: true
   utensil?: Utensil

@@ -2,6 +2,7 @@ import type { Eater } from '@roux/contract/constraints'
 import type { Span } from '@roux/cooking/text/tokens'
 import type { Occasion } from '../cookbook/dish.ts'
 import { leftRunny } from './left-runny.ts'
+import type { Manner } from './manner-words.ts'
 import type { Mentions } from './reader.ts'
 import type { Regime } from './regime.ts'
 import { panSuppers } from './utensil-words.ts'
@@ -9,12 +10,16 @@ import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
 export function mannersIn(
-  { manners, harm, taken, dishes, courses }: Mentions,
+  { manners, harm, heard, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
   told: readonly Occasion[],
   hasOnlyPan: boolean,
 ): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils' | 'isForChange'> {
   const isBeside = [...courses, ...dishes.map(({ course }) => course)].some((course) => course !== 'main')
+  const isGrilled = dishes.some(({ ways }) => ways.some(({ gear = [] }) => gear.includes('barbecue')))
+  // What goes with a barbecue is not cooked on it, and nor is a salad that is taken to one.
+  const isOnlyEvent = ({ gear, isEvent }: Manner) =>
+    gear === 'barbecue' && isEvent === true && dishes.length > 0 && !isGrilled
   return {
     // The pan is what there is, and says nothing of how.
     manners: hasOnlyPan ? panSuppers : manners.flatMap(({ dishes }) => dishes ?? []),
@@ -24,25 +29,31 @@ export function mannersIn(
     occasions: [
       ...new Set([
         // The meal before the fast is not the one that breaks it.
-        ...manners.flatMap(({ occasion }) =>
-          occasion === 'iftar' && courses.includes('breakfast') ? [] : (occasion ?? []),
-        ),
+        ...manners.flatMap((one) => {
+          const { occasion } = one
+          return (occasion === 'iftar' && courses.includes('breakfast')) || isOnlyEvent(one) ? [] : (occasion ?? [])
+        }),
         ...occasionsOf(eaters, dishes.length > 0),
-        ...(isUnwell(harm, taken) ? (['ill'] as const) : []),
+        ...(isUnwell(harm, taken, heard) ? (['ill'] as const) : []),
         ...told,
       ]),
     ],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
-    // What goes with a barbecue is not cooked on it.
-    gear: manners.flatMap(({ gear }) => (gear === 'barbecue' && isBeside ? [] : (gear ?? []))),
+    gear: manners.flatMap((one) => (isOnlyEvent(one) || (one.gear === 'barbecue' && isBeside) ? [] : (one.gear ?? []))),
     isForChange: manners.some(({ isChange }) => isChange),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
 }
 
-/** Whoever tells of what ails them and blames no food for it is ill, but no dog is. */
-function isUnwell({ foods, isUnknown, takenBack }: Mentions['harm'], taken: Mentions['taken']): boolean {
-  const ails = taken.filter(({ kind }) => kind === 'harmful')
+/** Whoever tells of what ails them and blames no food for it is ill, but no dog is, and nor is who is allergic to ironing. */
+function isUnwell(
+  { foods, isUnknown, takenBack }: Mentions['harm'],
+  taken: Mentions['taken'],
+  { mended }: Mentions['heard'],
+): boolean {
+  const isAllergy = ({ start, end }: Span) =>
+    mended.slice(Math.max(0, start - 3), end).some((word) => /^(?:allerg|intoler)/.test(word))
+  const ails = taken.filter((one) => one.kind === 'harmful' && !isAllergy(one))
   const isOurs = ({ start, end }: Span) => !takenBack.some((span) => span.start <= start && end <= span.end)
   return foods.length === 0 && !isUnknown && ails.some(isOurs)
 }

@@ -9,10 +9,12 @@ import { fillerWords } from './vocabulary.ts'
 
 /** Is it made to go with what follows? "Gravy for toad in the hole" is a gravy. */
 export function isForAnother({ tokens, avoiding }: Reader, dish: Dish | null, next: number): boolean {
-  return beside.has(dish?.course) && avoiding === null && /^(?:for|pour)$/.test(tokens[next] ?? '')
+  if (avoiding !== null || !beside.has(dish?.course)) return false
+  return /^(?:for|pour)$/.test(tokens[next] ?? '') || goingWith.test(tokens.slice(next, next + 3).join(' '))
 }
 
 const beside: ReadonlySet<Dish['course'] | undefined> = new Set<Dish['course']>(['sauce', 'bread', 'side'])
+const goingWith = /^(?:to (?:go|serve|have|eat) with|alongside|pour accompagner|qui (?:va|vont|ira|aille) avec)(?![^ ])/
 
 /** The food that a name is all about: who wants no fried eggs wants no eggs. */
 export function preparedFood({ tokens, language }: Reader, at: number, next: number): Named[] {

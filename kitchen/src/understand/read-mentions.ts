@@ -13,8 +13,10 @@ import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forbiddenBy } from './forbidden-by.ts'
+import { isOfSomebody } from './given-names.ts'
 import { forBabies, forOneYearOlds, softDishes } from './health-regimes.ts'
 import { hear } from './hear.ts'
+import { wantWhatIsHidden } from './hidden-foods.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
@@ -52,7 +54,7 @@ import { wantsNoSalt } from './wants-no-salt.ts'
 export const readMentions = rememberLast((text, language: KitchenLanguage): Mentions => {
   const first = readPlain(text, language)
   const harm = thinkAgain(first, language)
-  const found = harm ? readBesides(harm, first.heard, text, language) : first
+  const found = wantWhatIsHidden(harm ? readBesides(harm, first.heard, text, language) : first)
   const regimes = regimesOf(found.regimes, text)
   if (!regimes.some((regime) => regime === forBabies || regime === forOneYearOlds)) return { ...found, regimes }
   const soft = { dishes: softDishes, names: { en: [], fr: [] } }
@@ -106,6 +108,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     found,
     unmade: [],
     spans: [],
+    people: new Set(),
     avoiding: null,
     isBeside: false,
     expects: 'nothing',
@@ -165,6 +168,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const { found } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
+  if (!dish && isOfSomebody(reader, askable(meanings), at, next)) {
+    take(reader, 'little', at, next)
+    return
+  }
   if (readRefused(reader, { left, dish, at, next })) return
   const { tokens } = reader
   const isOfEggs = !dish && isMadeOfEggs(askable(meanings)) && isMadeBefore(tokens, at)

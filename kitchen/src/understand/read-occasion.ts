@@ -16,6 +16,11 @@ import type { Token } from './tokens.ts'
 /** A diet or another way to eat, a course, a manner of cooking. */
 export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
   const { found } = reader
+  // "To go with grilled salmon", "with Sunday lunch": it is the other that is cooked or eaten so.
+  if (reader.isBeside && meanings.every(({ kind }) => kind === 'manner')) {
+    take(reader, 'beside', at, next)
+    return true
+  }
   if (readTaste(reader, meanings, at, next)) return true
   const diet = meanings.find((meaning) => meaning.kind === 'diet')
   const regime = meanings.find((meaning) => meaning.kind === 'regime')
@@ -59,7 +64,10 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (isLack && manner) lack(reader, manner.manner)
   else if (isDenied && manner?.manner.method) found.avoidedDishes.push(...cookedLike(manner.manner))
   else if (opposite) found.manners.push(opposite)
-  else if (manner && !isDenied && !isUnkept && !isState && !isWhen) found.manners.push(manner.manner)
+  else if (manner && !isDenied && !isUnkept && !isState && !isWhen)
+    found.manners.push(
+      isBarbecueToGoTo(reader, manner.manner, at, next) ? { ...manner.manner, isEvent: true } : manner.manner,
+    )
   // "no roasted nuts" still leaves out the nuts.
   const isBeside = (manner ?? cuisine) !== undefined && !isNameAt(reader, next)
   // "Not fried halloumi" is halloumi.
@@ -102,6 +110,18 @@ function isMealOf({ tokens, found }: Reader, course: Course, at: number): boolea
 
 const weighty =
   /^(?:heavy|big|large|rich|long|cheesy|meaty|copieux|copieuse|lourde?|gros|grosse|grande?|riche|bon|bonne)$/
+
+/** "To take to a barbecue", "bbq on saturday", « le barbecue de dimanche »: the day, and not the grill. */
+function isBarbecueToGoTo({ tokens }: Reader, { gear }: Manner, at: number, next: number): boolean {
+  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
+  const after = tokens.slice(next, next + 3).join(' ')
+  return gear === 'barbecue' && (goneTo.test(before) || onSomeDay.test(after))
+}
+
+const goneTo =
+  /(?:^| )(?:for|to|at|having|hosting|have|host|pour|fait|fais|faisons|organise)(?: (?:an?|the|our|my|this|un|le|ce|notre|mon))?(?: (?:big|summer|family|grand|petit))?$/
+const onSomeDay =
+  /^(?:party|with|at|avec|chez|entre|tomorrow|tonight|demain|ce|(?:on |this |next |de |du )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:sat|sun|day|weekend|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?![^ ])/
 
 function lack({ found }: Reader, { gear, utensil }: Manner): void {
   if (gear) found.lacks.push(gear)

@@ -8,6 +8,7 @@ import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, type Reader, take } from './reader.ts'
 import { refusalAfter, wantsAnother } from './refused-after.ts'
 import { isRefusedByVerb } from './refused-by-verb.ts'
+import { usualFoods } from './settle-heads.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords, refusingWords } from './vocabulary.ts'
 
@@ -51,7 +52,8 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     return true
   }
   if (reader.isBeside) {
-    if (left) found.goesWith.push(left)
+    // "A side for roast lamb" goes with lamb.
+    found.goesWith.push(...(left ? [left] : dish ? usualFoods(dish.dish) : []))
     take(reader, 'beside', at, next)
     return true
   }

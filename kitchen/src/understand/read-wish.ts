@@ -86,7 +86,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     eaters,
     asked: askedIn(prompt, allows),
     flavours: flavoursIn(prompt),
-    goesWith: prompt.goesWith.flatMap(optionsOf),
+    goesWith: prompt.goesWith.flatMap((named) => optionsOf(named).slice(0, 1)),
     // Who names a classic and has only this of something else wants the classic.
     hasNothingElse:
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,

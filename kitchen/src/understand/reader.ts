@@ -93,6 +93,8 @@ export type Reader = {
   }[]
   /** Where names of foods began and ended. */
   readonly spans: { asked: Named | null; left: Named | null; dish: Dish | null; start: number; end: number }[]
+  /** Where somebody is named who is called like a food. */
+  readonly people: Set<number>
   avoiding: Avoiding | null
   /** What follows is only what the dish goes with: "a side for roast chicken". */
   isBeside: boolean

@@ -149,7 +149,7 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
 }
 
 /** "Her tongue", "grandads tongue": nobody cooks that one. */
-function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
+export function isOfBody({ start, end }: Span, tokens: readonly Token[]): boolean {
   const [whose = '', owner = ''] = [tokens[start - 1] ?? '', tokens[start - 2] ?? '']
   const isHurt = /^(?:tingly|fat|swollen|numb|itchy|sore|burning|furry|puffy|prickly|scratchy)$/.test(whose)
   const isOwned =

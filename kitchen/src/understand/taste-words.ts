@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import type { Text } from '../cookbook/dish.ts'
 import { type Manner, words } from './manner-words.ts'
 import type { Taste } from './taste.ts'
 
@@ -11,6 +12,9 @@ const crisp: Taste = {
   tells: /\b(?:crisp\w*|crunch\w*|crackl\w*|shatter\w*)\b/,
   kinds: ['nut', 'crumbs', 'seed'],
 }
+
+/** Of what is eaten by whoever does not see it. */
+export const hidden: Text = { en: 'with nothing in sight', fr: 'sans rien qui se voie' }
 
 const rows: readonly Row[] = [
   {
@@ -161,9 +165,9 @@ const rows: readonly Row[] = [
     fr: 'soupe claire, bouillon clair, bouillon léger, potage clair, bien liquide',
   },
   {
-    name: { en: 'with nothing in sight', fr: 'sans rien qui se voie' },
+    name: hidden,
     tells: /\b(?:blend\w*|pur[ée]e\w*|mash\w*|finely (?:chopped|grated|diced))\b/,
-    dishes: ['bolognese', 'cottage-pie', 'hachis-parmentier', 'meatballs', 'soup', 'muffins'],
+    dishes: ['hidden-veg-pasta', 'bolognese', 'cottage-pie', 'hachis-parmentier', 'meatballs', 'soup', 'muffins'],
     en: "hide, hidden, sneak, sneaked, can't see them, can't see it, cannot see them, without seeing them, won't notice, doesn't notice, not notice, disguise, disguised, smuggle",
     fr: "caché, cachés, cachée, cachées, en cachette, cacher des, cacher les, cacher du, cacher la, cacher le, cacher quelques, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
   },

@@ -1,6 +1,7 @@
 import { foldText } from '@roux/contract/fold-text'
 import { shorthand } from '@roux/cooking/text/spell-out'
 import { emojiSpelt } from './emoji.ts'
+import { everydayTurns } from './everyday-turns.ts'
 import { type Place, type PlacedText, placeOf, placeText, type Rewriting, rewrite } from './placed-text.ts'
 
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
@@ -79,6 +80,7 @@ export const slurred: readonly Rewriting[] = [
 const spelt: readonly Rewriting[] = [
   ...shorthand,
   ...slurred,
+  ...everydayTurns,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
   // Nobody drinks it.

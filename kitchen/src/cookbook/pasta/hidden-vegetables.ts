@@ -7,6 +7,7 @@ export const hiddenVegPasta: Dish = {
   id: 'hidden-veg-pasta',
   of: 'pasta',
   course: 'main',
+  alsoAs: ['sauce'],
   cuisines: ['british', 'italian'],
   suits: ['children', 'cheap', 'freezes', 'soft', 'ahead'],
   uses: ['vegetables'],
