@@ -13,7 +13,7 @@ import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { fillersOf, inTin, type Plan } from './plan.ts'
-import { eggParts, hurriedMinutes, isSweet } from './rate.ts'
+import { eggParts, hurriedMinutes, isLaborious, isSweet } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
@@ -60,7 +60,7 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
         ]
       : []),
     ...of(wish.regimes, (words) => sayNotKept({ what: 'regime', why: 'little_known', words })),
-    ...slow(plan.minutes, wish),
+    ...slow(plan, wish),
     ...of(needed(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'needed', words })),
     ...of(otherGear(plan, wish), (words) => sayNotKept({ what: 'gear', why: 'unwritten', words })),
     ...(isFromElsewhere(plan, wish)
@@ -79,10 +79,12 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
   ]
 }
 
-function slow({ preparation, cooking }: Plan['minutes'], { maxMinutes, isHurried }: Wish): WishFinding[] {
-  const given = preparation + cooking
+function slow(plan: Plan, { maxMinutes, isHurried, isEasy }: Wish): WishFinding[] {
+  const given = plan.minutes.preparation + plan.minutes.cooking
   if (maxMinutes === null)
-    return isHurried && given > hurriedMinutes ? [sayNotKept({ what: 'time', why: 'not_quick', given })] : []
+    return (isHurried && given > hurriedMinutes) || (isEasy && isLaborious(plan))
+      ? [sayNotKept({ what: 'time', why: 'not_quick', given })]
+      : []
   return given > maxMinutes ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []
 }
 

@@ -29,6 +29,7 @@ import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { prepOf } from './prep-of.ts'
 import { quicklyDone } from './quickly-done.ts'
 import { sober } from './sober.ts'
+import { timely } from './timely.ts'
 import { titleOf } from './title-of.ts'
 import { unsalted } from './unsalted.ts'
 import { ofWholemeal } from './wholemeal.ts'
@@ -175,7 +176,7 @@ function firstSayable(composed: Composed, name: 'title' | 'description'): Text |
   const { way, start, turn } = composed
   const all = way[`${name}s`]
   const told = sayable(composed, all)
-  const texts = name === 'description' ? sober(told, composed) : told
+  const texts = name === 'description' ? timely(sober(told, composed), composed) : told
   const kept = all[composed[name] ?? -1]
   return kept && texts.includes(kept) ? kept : texts[chanceFrom(start, turn).choose(name, texts.length)]
 }

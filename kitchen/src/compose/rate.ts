@@ -19,6 +19,11 @@ import { hasTaste, wordsOf } from './tastes-of.ts'
 export const hurriedMinutes = 30
 const weeknightMinutes = 40
 
+/** Is it more work than who asks for something easy has in mind? */
+export function isLaborious({ minutes: { preparation, cooking } }: Plan): boolean {
+  return preparation >= 30 && preparation + cooking >= 90
+}
+
 /** How well a plan does what was asked, beside the dish and what it holds: the time, then every ingredient. */
 export function rate(plan: Plan, wish: Wish): number {
   const total = plan.minutes.preparation + plan.minutes.cooking
@@ -45,6 +50,7 @@ export function rate(plan: Plan, wish: Wish): number {
     // With one leek an omelette is better than a tart for one.
     (wish.serves === null && plan.serves * 2 < plan.dish.serves ? 80 : 0) -
     (isSlow ? 100 : 0) -
+    (wish.isEasy && isLaborious(plan) ? 100 : 0) -
     (isFlat(plan) ? 80 : 0) -
     (wish.asked.some(({ end }) => end !== undefined) && plan.dish.course === 'main' && total > weeknightMinutes
       ? 60
@@ -123,7 +129,8 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
   const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
   const isBaked = wish.methods.some(({ name }) => name === inOven)
-  const isNeedless = (way.quick && !wish.isHurried && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
+  const isNeedless =
+    (way.quick && !wish.isHurried && !wish.isEasy && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
   return (
     suited * points.gear - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)

@@ -83,7 +83,7 @@ export function readMinutes(prompt: string): number | null {
 }
 
 export const hurry =
-  /\b(?:quick|quickly|quicker|fast|faster|speedy|express|rapidos?|pronto|illico|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|shattered|drained|frazzled|zonked|pooped|wiped(?: out)?|worn out|burn(?:t|ed) out|done in|dead (?:on my feet|tired)|on my last legs|run(?:ning)? on empty|(?:can |could )?barely (?:stand|move)|(?:long|hard|rough|hell of a|terrible|awful) day|lazy|crevee?s?|fatiguee?s?|epuisee?s?|lessivee?s?|rincee?s?|vannee?s?|claquee?s?|ereintee?s?|naz[ee]s?|lamine[e]?s?|a plat|sur les rotules|au bout du rouleau|(?:grosse|longue|sale|rude) journee|flemmes?|flemmarde?s?|paresseu(?:x|se)s?|(?:no|any) energy|can'?t be bothered|pas (?:le|de|du) courage|sans effort|easy ?peasy|b4)\b/
+  /\b(?:quick|quickly|quicker|fast|faster|speedy|express|rapidos?|pronto|illico|in a hurry|rapide|rapides|rapidement|vite fait|vite|pressee?|tired|knackered|exhausted|shattered|drained|frazzled|zonked|pooped|wiped(?: out)?|worn out|burn(?:t|ed) out|done in|dead (?:on my feet|tired)|on my last legs|run(?:ning)? on empty|(?:can |could )?barely (?:stand|move)|(?:long|hard|rough|hell of a|terrible|awful) day|lazy|crevee?s?|fatiguee?s?|epuisee?s?|lessivee?s?|rincee?s?|vannee?s?|claquee?s?|ereintee?s?|naz[ee]s?|lamine[e]?s?|a plat|sur les rotules|au bout du rouleau|(?:grosse|longue|sale|rude) journee|flemmes?|flemmarde?s?|paresseu(?:x|se)s?|(?:no|any) energy|can'?t be bothered|pas (?:le|de|du) courage|sans effort|easy ?peasy|b4|(?:j ?'?ai|j'?ai|g|on a) (?:(?:trop|tro|tres|super|hyper|grave|tellement|si|vraiment|une de ces) )?faim|meurs de faim|creve la dalle|la dalle|(?:i'?m|we'?re|am|are) (?:\w+ )?(?:starving|famished|ravenous)|^(?:starving|famished|ravenous))\b/
 
 /** Does the prompt ask for speed without saying how much? */
 export function isHurried(prompt: string): boolean {
@@ -98,6 +98,14 @@ const nowSaid = [
 const ready = new RegExp(
   String.raw`\b(?:ready (?:by|for|at)|(?:eat|eats|eating|dinner|lunch|supper|tea|land|arrive|here|coming|table|serve|serving|start\w*|leav\w+|guests?|kids|people|everyone)(?:'s)?[a-z ]{0,24}?(?:is |are )?(?:at|by|for)|(?:leav\w+|out) (?:at|by)|by|until|till|(?:on (?:mange|dine|part)|mange|mangent|dine|dinent|table|prete?s?|arrive(?:nt)?|passe a table|pour|invites|servi\w*|parte?\w*|pars)[a-z ]{0,16}? (?:a|pour|vers)|pour|jusqu'a|avant)\s+${clock}`,
 )
+
+/** Does it ask for little work? What takes the hands half an hour, or an afternoon, is not easy. */
+export function isEasy(prompt: string): boolean {
+  return easy.test(plainText(prompt))
+}
+
+const easy =
+  /\b(?<!\b(?:not|n't|too|pas|trop) )(?:eas(?:y|ier|iest)|simple|effortless|fuss[- ]?free|facile|faciles|simples|sans (?:chichis?|prise de tete))\b/
 
 /** From "it's 6:20 now" to "ready by 7". */
 function untilReady(text: string): number | null {

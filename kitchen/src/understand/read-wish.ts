@@ -28,7 +28,7 @@ import { orderOfDishes } from './order-of-dishes.ts'
 import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
-import { isHurried, readMinutes } from './read-minutes.ts'
+import { isEasy, isHurried, readMinutes } from './read-minutes.ts'
 import { nutrientsIn, withoutNutrients } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import type { Mentions } from './reader.ts'
@@ -96,6 +96,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
+    isEasy: isEasy(request.user_input),
     ...kitchenOf(prompt, bounds),
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
     isMilkApart: kept.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),

@@ -74,6 +74,8 @@ export type Wish = {
   /** In all; null for any. `isHurried` is a wish for speed without a number. */
   maxMinutes: number | null
   isHurried: boolean
+  /** Is it to be little work? */
+  isEasy: boolean
   hasOven: boolean
   hasHob: boolean
   /** What it is to be made in, and what the cook has not. */

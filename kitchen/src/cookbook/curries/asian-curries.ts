@@ -41,8 +41,8 @@ const thai = {
   hero: ['sea', 'main', 'vegetable'],
   descriptions: [
     {
-      en: 'Half an hour, one pan, and a sauce that is hot, salty, sweet and cool at once.',
-      fr: 'Une demi-heure, une sauteuse, et une sauce à la fois piquante, salée, douce et fraîche.',
+      en: 'One pan, and a sauce that is hot, salty, sweet and cool at once.',
+      fr: 'Une sauteuse, et une sauce à la fois piquante, salée, douce et fraîche.',
     },
     {
       en: 'Fry the paste until the fat splits: everything good about a Thai curry begins in those four minutes.',

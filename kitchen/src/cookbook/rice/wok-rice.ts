@@ -445,12 +445,12 @@ export const gyudon: Dish = {
       ],
       descriptions: [
         {
-          en: 'What Tokyo eats at a counter in seven minutes: sweet, salty, soft, and enough to get home on.',
-          fr: 'Ce que Tokyo mange au comptoir en sept minutes : doux, salé, fondant, de quoi rentrer chez soi content.',
+          en: 'What Tokyo eats at a counter before the next train: sweet, salty, soft, and enough to get home on.',
+          fr: 'Ce que Tokyo mange au comptoir entre deux trains : doux, salé, fondant, de quoi rentrer chez soi content.',
         },
         {
-          en: 'Quarter of an hour, and the rice cooker sets the pace.',
-          fr: "Un quart d'heure, et c'est la cuisson du riz qui donne le tempo.",
+          en: 'Everything waits for the rice alone, and that sets the pace.',
+          fr: "Tout n'attend que le riz : c'est lui qui donne le tempo.",
         },
       ],
       prep: 10,

@@ -98,8 +98,8 @@ export const dillSauce: Dish = {
       ],
       descriptions: [
         {
-          en: 'For salmon, trout or new potatoes: cold, sharp and stirred in five minutes.',
-          fr: 'Pour le saumon, la truite ou les pommes de terre nouvelles : froide, vive, prête en cinq minutes.',
+          en: 'For salmon, trout or new potatoes: cold, sharp and stirred together in one bowl.',
+          fr: 'Pour le saumon, la truite ou les pommes de terre nouvelles : froide, vive, remuée dans un seul bol.',
         },
       ],
       prep: 5,

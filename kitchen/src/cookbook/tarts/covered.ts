@@ -143,8 +143,8 @@ export const enCroute: Dish = {
       ],
       descriptions: [
         {
-          en: 'It looks like an afternoon of work and is done in half an hour: carve it at the table.',
-          fr: "On croirait un après-midi de travail : c'est une demi-heure. Tranchez-le à table.",
+          en: 'It looks like an afternoon of work and is none: carve it at the table.',
+          fr: "On croirait un après-midi de travail, il n'en est rien. Tranchez-le à table.",
         },
       ],
       prep: 25,
