@@ -191,7 +191,6 @@ const days: ReadonlySet<Occasion> = new Set<Occasion>([
   ] as const),
 ])
 
-
 const events: readonly Occasion[] = ['party', 'crowd', 'feast', 'birthday', 'christmas', 'easter', 'iftar', 'tea']
 const coolOccasions: readonly Occasion[] = ['summer', 'light']
 

@@ -1,6 +1,6 @@
 import { kindSet } from '@roux/cooking/foods/kinds'
-import { type Named, optionsOf } from './named.ts'
-import { matchAt } from './phrase-book.ts'
+import { askable, type Named, optionsOf } from './named.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
 import type { Reader } from './reader.ts'
 import { isOfBody, isSomebody } from './set-harm-aside.ts'
 
@@ -13,14 +13,16 @@ const behind =
   /^(?:(?:and|et) \S+ )?(?:is|are|was|loves?|likes?|hates?|wants?|turns|can|comes|coming|vient|viennent|arrive|arrivent|adore|adorent|deteste|aime|fete|s (?:birthday|party|tea|dinner|wedding|favourite|mum|dad|class))(?![^ ])/
 
 /** Is it somebody's name, or a part of their body, and no food? */
-export function isOfSomebody(reader: Reader, food: Named | null, at: number, next: number): boolean {
+export function isOfSomebody(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
+  const food = meanings.some(({ kind }) => kind === 'dish') ? null : askable(meanings)
+  if (!food) return false
   return isGivenName(reader, food, at, next) || isPartOfSomebody(reader, at, next)
 }
 
 /** Is it somebody's name: typed with a capital where the rest is not, beside words that are said of people? */
-function isGivenName(reader: Reader, food: Named | null, at: number, next: number): boolean {
+function isGivenName(reader: Reader, food: Named, at: number, next: number): boolean {
   const { tokens, language } = reader
-  if (!food || next !== at + 1 || !optionsOf(food).some(({ kind }) => calledAfter.has(kind))) return false
+  if (next !== at + 1 || !optionsOf(food).some(({ kind }) => calledAfter.has(kind))) return false
   if (!/^\p{Lu}\p{Ll}+$/u.test(reader.typed(at, next)) || isTitle(reader)) return false
   // "For Lemon drizzle"
   if (matchAt(tokens, next, language)?.meanings.some(({ kind }) => kind === 'dish' || kind === 'ingredient'))

@@ -9,7 +9,6 @@ import {
   isPouredOn,
   pouredOver,
 } from './beside-dishes.ts'
-import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
 import { forbiddenBy } from './forbidden-by.ts'
@@ -48,7 +47,7 @@ import { askUnknown, settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Heard, Token } from './tokens.ts'
 import { joiningWords } from './vocabulary.ts'
-import { wantsNoSalt } from './wants-no-salt.ts'
+import { keepFromSalt, wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
 export const readMentions = rememberLast((text, language: KitchenLanguage): Mentions => {
@@ -133,13 +132,6 @@ function phraseAt(tokens: readonly Token[], at: number, language: KitchenLanguag
   return inner && inner.length > 1 && inner.meanings.some(({ kind }) => kind === 'regime') ? null : match
 }
 
-/** What brings salt goes with it, and what is left is said to be only that. */
-function keepFromSalt({ avoided, regimes }: Mentions, text: string): void {
-  avoided.push(toNamed('salt'))
-  if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
-  if (/\bstrict/i.test(text)) regimes.push(strictlyLowSalt)
-}
-
 function readPhrase(reader: Reader, match: Match, at: number): void {
   const { meanings } = match
   const next = at + match.length
@@ -158,6 +150,8 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
     reader.expects = wanting ? (wanting.isStrong ? 'food' : 'name') : 'nothing'
     // A dressing is for a salad, however much was said of it between.
     if (!wanting && isForAnother(reader, reader.found.dishes.at(-1) ?? null, at)) reader.isBeside = true
+  } else if (isOfSomebody(reader, meanings, at, next)) {
+    take(reader, 'little', at, next)
   } else if (isFoodLeftOut(reader, meanings, at, next) || !readOccasion(reader, meanings, at, next)) {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
@@ -168,10 +162,6 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const { found } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
-  if (!dish && isOfSomebody(reader, askable(meanings), at, next)) {
-    take(reader, 'little', at, next)
-    return
-  }
   if (readRefused(reader, { left, dish, at, next })) return
   const { tokens } = reader
   const isOfEggs = !dish && isMadeOfEggs(askable(meanings)) && isMadeBefore(tokens, at)

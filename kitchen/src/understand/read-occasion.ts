@@ -17,7 +17,8 @@ import type { Token } from './tokens.ts'
 export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
   const { found } = reader
   // "To go with grilled salmon", "with Sunday lunch": it is the other that is cooked or eaten so.
-  if (reader.isBeside && meanings.every(({ kind }) => kind === 'manner')) {
+  const isManner = meanings.every((one) => one.kind === 'manner' && !isBarbecueToGoTo(reader, one.manner, at, next))
+  if (reader.isBeside && isManner) {
     take(reader, 'beside', at, next)
     return true
   }
@@ -115,11 +116,11 @@ const weighty =
 function isBarbecueToGoTo({ tokens }: Reader, { gear }: Manner, at: number, next: number): boolean {
   const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
   const after = tokens.slice(next, next + 3).join(' ')
-  return gear === 'barbecue' && (goneTo.test(before) || onSomeDay.test(after))
+  return gear === 'barbecue' && tokens[at] !== 'barbecued' && (goneTo.test(before) || onSomeDay.test(after))
 }
 
 const goneTo =
-  /(?:^| )(?:for|to|at|having|hosting|have|host|pour|fait|fais|faisons|organise)(?: (?:an?|the|our|my|this|un|le|ce|notre|mon))?(?: (?:big|summer|family|grand|petit))?$/
+  /(?:^| )(?:for|to|at|having|hosting|have|host|pour|d(?= un)|fait|fais|faisons|organise)(?: (?:an?|the|our|my|this|un|le|ce|notre|mon))?(?: (?:big|summer|family|grand|petit))?$/
 const onSomeDay =
   /^(?:party|with|at|avec|chez|entre|tomorrow|tonight|demain|ce|(?:on |this |next |de |du )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:sat|sun|day|weekend|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?![^ ])/
 

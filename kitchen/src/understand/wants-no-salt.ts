@@ -1,4 +1,7 @@
 import { plainWords } from '@roux/cooking/safety/plain-words'
+import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
+import { toNamed } from './named.ts'
+import type { Mentions } from './reader.ts'
 
 const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
@@ -39,4 +42,11 @@ export function wantsNoSalt(text: string): boolean {
       .replace(otherSalt, ' ; ')
       .replace(/ ?([,;:.!?]) ?/g, ' $1 '),
   )
+}
+
+/** What brings salt goes with it, and what is left is said to be only that. */
+export function keepFromSalt({ avoided, regimes }: Mentions, text: string): void {
+  avoided.push(toNamed('salt'))
+  if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
+  if (/\bstrict/i.test(text)) regimes.push(strictlyLowSalt)
 }
