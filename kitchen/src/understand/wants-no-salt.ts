@@ -1,7 +1,7 @@
 import { plainWords } from '@roux/cooking/safety/plain-words'
 import { lowSalt, strictlyLowSalt } from './counted-regimes.ts'
-import { toNamed } from './named.ts'
-import type { Mentions } from './reader.ts'
+import { type Named, toNamed } from './named.ts'
+import type { Regime } from './regime.ts'
 
 const any = (source: string, flags = '') =>
   new RegExp(`(?<![a-z0-9])(?:${source.replace(/\s*\n\s*/g, '')})(?![a-z0-9])`, flags)
@@ -45,7 +45,7 @@ export function wantsNoSalt(text: string): boolean {
 }
 
 /** What brings salt goes with it, and what is left is said to be only that. */
-export function keepFromSalt({ avoided, regimes }: Mentions, text: string): void {
+export function keepFromSalt({ avoided, regimes }: { avoided: Named[]; regimes: Regime[] }, text: string): void {
   avoided.push(toNamed('salt'))
   if (!regimes.includes(lowSalt)) regimes.push(lowSalt)
   if (/\bstrict/i.test(text)) regimes.push(strictlyLowSalt)
