@@ -72,7 +72,7 @@ export const croissants: Dish = {
           fr: 'Pâte froide, matière froide, fierté chaude. Façonnés et crus, ils se congèlent un mois.',
         },
       ],
-      prep: 60,
+      prep: 30,
       steps: [
         {
           en: 'Stir {yeast} into {milk}, lukewarm. Mix with {flour+sugar+salt} and a tenth of {butter}, knead for 5 min, flatten, wrap and chill for 8 h.',

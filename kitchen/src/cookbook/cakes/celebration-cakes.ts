@@ -87,7 +87,7 @@ export const birthdayCake: Dish = {
           fr: 'Deux étages moelleux, de la confiture au milieu, du glaçage partout, et la place des bougies.',
         },
       ],
-      prep: 45,
+      prep: 40,
       whole: 'egg',
       steps: [
         {

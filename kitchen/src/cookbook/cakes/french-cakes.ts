@@ -391,8 +391,8 @@ export const charlotte: Dish = {
           share: 0.8,
         },
         juice: {
-          takes: ['citrus', 'drink', 'spirit'],
-          first: ['orange', 'apple-juice'],
+          takes: ['citrus'],
+          first: ['orange', 'lemon'],
           amount: [0.25, 'piece'],
           share: 0.5,
           prep: { en: '', fr: '' },

@@ -312,7 +312,7 @@ export const mincePies: Dish = {
           fr: 'La garniture gagne à être faite une semaine avant, gardée en bocal au frais.',
         },
       ],
-      prep: 45,
+      prep: 35,
       steps: [
         makePastry,
         {

@@ -138,13 +138,13 @@ export const grazingBoard: Dish = {
           unless: 'cheese',
         },
         {
-          en: 'Fill the gaps with {crunch+fruit+nut}, tuck in {bread}[ and {herb}] and serve within 2 h.',
-          fr: 'Comblez les vides avec {crunch+fruit+nut}, glissez {bread}[ et {herb}], et servez dans les 2 h.',
+          en: 'Fill the gaps with {crunch+fruit+nut}, tuck in {bread}[ and {herb}] and serve at once.',
+          fr: 'Comblez les vides avec {crunch+fruit+nut}, glissez {bread}[ et {herb}], et servez aussitôt.',
           if: 'nut',
         },
         {
-          en: 'Fill the gaps with {crunch}[ and {fruit}], tuck in {bread}[ and {herb}] and serve within 2 h.',
-          fr: 'Comblez les vides avec {crunch}[ et {fruit}], glissez {bread}[ et {herb}], et servez dans les 2 h.',
+          en: 'Fill the gaps with {crunch}[ and {fruit}], tuck in {bread}[ and {herb}] and serve at once.',
+          fr: 'Comblez les vides avec {crunch}[ et {fruit}], glissez {bread}[ et {herb}], et servez aussitôt.',
           unless: 'nut',
         },
       ],

@@ -270,8 +270,8 @@ export const pattiesAndMash: Dish = {
           cook: 22,
         },
         {
-          en: 'Meanwhile, shape {meat} into patties 2 cm thick, without pressing.[ Season with {seasoning:bare}.] Heat {oil} in a wide pan and fry for 5 min on each side, until no pink is left: 71 °C inside. Keep warm.',
-          fr: "Pendant ce temps, façonnez {meat} en steaks de 2 cm d'épaisseur, sans tasser.[ Assaisonnez {seasoning:of}.] Chauffez {oil} dans une grande poêle et faites cuire 5 min par face, jusqu'à ce qu'il ne reste plus de rose : 71 °C à cœur. Gardez au chaud.",
+          en: 'Meanwhile, shape {meat} into patties 2 cm thick, without pressing.[ Season with {seasoning:bare}.] Heat {oil} in a wide pan and fry for 5 min on each side, until no pink is left: 74 °C inside. Keep warm.',
+          fr: "Pendant ce temps, façonnez {meat} en steaks de 2 cm d'épaisseur, sans tasser.[ Assaisonnez {seasoning:of}.] Chauffez {oil} dans une grande poêle et faites cuire 5 min par face, jusqu'à ce qu'il ne reste plus de rose : 74 °C à cœur. Gardez au chaud.",
           cook: 4,
         },
         {

@@ -175,9 +175,10 @@ export const glazedHam: Dish = {
       prep: 20,
       steps: [
         {
-          en: 'Cover {meat} with cold water, bring to the boil and drain. Cover with fresh water[, add {onion+bay}], bring to a simmer and cook, covered, for 20 min per 500 g and 20 min more: 68 °C inside.',
-          fr: "Couvrez {meat} d'eau froide, portez à ébullition et égouttez. Couvrez d'eau fraîche[, ajoutez {onion+bay}], portez à frémissement et laissez cuire à couvert 20 min par 500 g et 20 min de plus : 68 °C à cœur.",
-          cook: 100,
+          en: 'Cover {meat} with cold water, bring to the boil and drain. Cover with fresh water[, add {onion+bay}], bring to a simmer and cook, covered, for 90 min (25 min for each 500 g): 68 °C inside.',
+          fr: "Couvrez {meat} d'eau froide, portez à ébullition et égouttez. Couvrez d'eau fraîche[, ajoutez {onion+bay}], portez à frémissement et laissez cuire 90 min à couvert (25 min par 500 g) : 68 °C à cœur.",
+          cook: 105,
+          weighed: { slot: 'meat', minutes: 90, per: 25 },
         },
         {
           en: 'Heat the oven to 200 °C. Leave to cool for 15 min, cut away the rind, keep the fat and score it in diamonds[; stud with {clove}]. Set in {ovenDish}, lined with foil[, on {fruit}].',
@@ -316,7 +317,7 @@ export const greekLemonPotatoes: Dish = {
       slots: {
         potato: { takes: ['root'], first: ['potato', 'sweet-potato'], upTo: 2, amount: [270, 'g'], prep: wedges },
         oil: [oliveOil, 1.25],
-        lemon: { takes: ['citrus'], first: ['lemon', 'cider-vinegar'], amount: [0.5, 'piece'], prep: asItIs },
+        lemon: { takes: ['citrus'], first: ['lemon', 'lime'], amount: [0.5, 'piece'], prep: asItIs },
         stock: { ...stock, first: ['vegetable-stock', 'water'], amount: [80, 'ml'] },
         garlic: { ...garlic, amount: [1, 'clove'] },
         oregano,
