@@ -290,7 +290,7 @@ export const fraisier: Dish = {
   cuisines: ['french'],
   suits: ['fancy', 'birthday', 'party', 'summer', 'ahead'],
   names: {
-    en: ['fraisier', 'fraisier cake', 'french strawberry cake', 'strawberry shortcake', 'strawberry cream cake'],
+    en: ['fraisier', 'fraisier cake', 'french strawberry cake'],
     fr: ['fraisier', 'fraisier maison', 'gâteau fraisier', 'framboisier'],
   },
   noun: { en: 'a fraisier', fr: 'un fraisier' },

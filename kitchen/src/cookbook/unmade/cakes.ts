@@ -46,6 +46,7 @@ export const cakes: UnmadeTable = {
       marquise au chocolat`,
   },
   'victoria-sponge': {
+    strawberry: 'strawberry shortcake |; strawberry cream cake |',
     any: 'Chantilly cake',
   },
   madeleines: {
