@@ -52,7 +52,7 @@ export const gratin: Dish = {
         garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
         cream: {
           takes: ['cream', 'coconut-cream'],
-          first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'],
+          first: ['cream', 'oat-cream', 'soy-cream', 'milk', 'coconut-milk'],
           amount: [70, 'ml'],
         },
         liquid: {

@@ -281,13 +281,17 @@ export const pasta: Dish = {
         oil,
         onion: { ...onion, first: ['shallot', 'onion'] },
         garlic,
-        cream: { takes: ['cream'], first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'] },
+        cream: {
+          takes: ['cream'],
+          first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          optional: true,
+        },
         citrus: { takes: ['citrus', 'condiment'], first: ['lemon'], optional: true },
         seasoning,
         cheese,
         herb: { ...herb, first: ['chives', 'dill', 'parsley'] },
       },
-      titles: [{ en: 'Creamy {pasta:bare} with {hero:bare}', fr: '{pasta:bare} {cream+hero:at}' }],
+      titles: [{ en: '[?cream Creamy ]{pasta:bare} with {hero:bare}', fr: '{pasta:bare} {cream+hero:at}' }],
       descriptions: [
         {
           en: 'Twenty minutes, one pan of sauce, and a plate that feels like a small treat.',
@@ -317,6 +321,13 @@ export const pasta: Dish = {
           en: 'Pour in {cream}[, stir in {leaf}] and let it bubble for 3 min[, then add a squeeze of {citrus:some}].',
           fr: 'Versez {cream}[, ajoutez {leaf}] et laissez bouillonner 3 min[, puis ajoutez un trait {citrus:some}].',
           cook: 3,
+          if: 'cream',
+        },
+        {
+          en: 'Add a ladleful of hot water out of the pasta pot[ and {leaf}] and let it bubble for 2 min[, then sharpen with the juice of {citrus}].',
+          fr: "Ajoutez une louche d'eau de cuisson des pâtes[ et {leaf}] et laissez bouillonner 2 min[, puis relevez du jus {citrus:ofThe}].",
+          cook: 2,
+          unless: 'cream',
         },
         {
           en: 'Lay {fish} in the sauce and cook gently for 5 min, turning once, until it flakes.',

@@ -18,7 +18,7 @@ export const thickening: Slot = {
   amount: [6, 'g'],
 }
 
-export const cream: Slot = { takes: ['cream'], first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'] }
+export const cream: Slot = { takes: ['cream'], first: ['cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'] }
 
 export const beefStock: Slot = { takes: ['stock', 'meat-stock'], first: ['beef-stock', 'vegetable-stock', 'water'] }
 

@@ -98,7 +98,7 @@ export const tart: Dish = {
         egg: { first: ['egg'], amount: [0.5, 'piece'] },
         cream: {
           takes: ['cream'],
-          first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
           amount: [40, 'ml'],
         },
         cheese: {

@@ -19,7 +19,8 @@ import { namesOf } from './work.ts'
 export function adjustAll(own: Own, change: Change): void {
   if (change.heat) season(own, change.heat)
   for (const amount of change.amounts) adjustNamed(own, amount)
-  if (change.body) thicken(own, change.body)
+  if (change.body && !thicken(own, change.body))
+    own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[change.body][own.language]] }))
   if (change.isLighter) lighten(own)
   if (change.isCheaper) makeCheaper(own)
 }
@@ -96,8 +97,8 @@ const liquid: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock', 'water', '
 /** What drinks what it is cooked in, or is bound with it, needs as much of it as it has. */
 const drinking: readonly Kind[] = ['rice', 'grain', 'quick-grain', 'pasta', 'noodle', 'oats']
 
-/** With less of what it is thinned with, or more. */
-function thicken(own: Own, body: 'thicker' | 'thinner'): void {
+/** With less of what it is thinned with, or more; false where it bears no other. */
+export function thicken(own: Own, body: 'thicker' | 'thinner'): boolean {
   const foods = foodsOf(own.composed)
   const has = (kinds: readonly Kind[]) => foods.some(({ kind }) => kinds.includes(kind))
   const isDrunk = has(drinking) && !/\bdrain/.test(wordsOf(own.composed.way))
@@ -106,8 +107,7 @@ function thicken(own: Own, body: 'thicker' | 'thinner'): void {
   const isBound = body === 'thicker' && (isDrunk || isBatter)
   const isLiquid = ({ kind }: Ingredient) => liquid.includes(kind)
   const [factor, what] = body === 'thicker' ? ([0.75, 'less'] as const) : ([1.25, 'more'] as const)
-  if (isBound || !adjust(own, isLiquid, factor, what))
-    own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][own.language]] }))
+  return !isBound && adjust(own, isLiquid, factor, what)
 }
 
 const fat: readonly Kind[] = ['butter', 'cream', 'coconut-cream', 'cured-meat', 'fresh-cheese']

@@ -15,6 +15,7 @@ import { blending, type Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
 import { allowsIn, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
+import { thicken } from './own-amounts.ts'
 import { adjust } from './own-portions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import { namesOf } from './work.ts'
@@ -84,6 +85,8 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking: all, gear, utens
 
 const aBlender: Text = { en: 'a blender', fr: 'un mixeur' }
 
+const isBinding = ({ id, kind }: Ingredient) => id === 'potato' || kind === 'pulse' || kind === 'lentil'
+
 const sweet: readonly Course[] = ['dessert', 'breakfast']
 
 /** More of what makes it so, or what brings it. */
@@ -91,6 +94,14 @@ function wantTaste(own: Own, taste: Taste): void {
   const { kinds = [], ids = [], brings, name } = taste
   const words = [name[own.language]]
   const isOf = (food: Ingredient) => kinds.includes(food.kind) || ids.includes(food.id)
+  // Creamy without cream a soup is by what is blended into it, or by less to thin it.
+  const isCreamless = brings === 'cream' && !allowsIn(own, ingredientById(brings))
+  if (
+    isCreamless &&
+    blending.test(wordsOf(own.composed.way)) &&
+    (adjust(own, isBinding, 1.5, 'more') || thicken(own, 'thicker'))
+  )
+    return
   if (brings && adjust(own, isOf, 1.5, 'more')) return
   // Of a sweet dish a pinch of salt makes no savoury one.
   const isSo = hasTaste(own.composed, taste) && !(name.en === 'salty' && sweet.includes(own.composed.dish.course))

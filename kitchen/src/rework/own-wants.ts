@@ -3,7 +3,7 @@ import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
-import { heroesOf } from '../compose/plan.ts'
+import { fillersOf, heroesOf, type Plan } from '../compose/plan.ts'
 import { isMilled, wholemeal } from '../compose/wholemeal.ts'
 import type { Occasion } from '../cookbook/dish.ts'
 import type { Change } from '../understand/read-change.ts'
@@ -14,6 +14,8 @@ import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add, asMuchAsBefore, namedAsBefore } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
+import { inAnotherWay } from './own-ways.ts'
+import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
 /** With another of these it is made another way, and seldom with two: meat, fruit, and what it is cooked in or of. */
@@ -26,6 +28,7 @@ const alike: readonly (readonly Kind[])[] = [
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
 const plants = kindsThatAre('plant')
+const meats = kindsThatAre('swapped')
 const mains: readonly Kind[] = [...kindsThatAre('swapped'), 'pulse', 'lentil', 'tofu', 'grilling-cheese']
 
 /** "No lamb, use chickpeas": what is wanted takes the place of what goes, where a dish is made of both. */
@@ -123,8 +126,33 @@ export function addAll(own: Own, change: Change): void {
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
       exchangeFoods(own, main, allowed, isInstead)
-    else add(own, allowed)
+    else if (!isMadeOfMeat(own, allowed)) add(own, allowed)
   }
+}
+
+/**
+ * Meat in a dish of plants is browned in it as the dish of meat has it: beside its pulses in a way of its own, else in their
+ * place or in that of the tofu.
+ */
+function isMadeOfMeat(own: Own, options: readonly Ingredient[]): boolean {
+  const there = foodsOf(own.composed)
+  const [food] = options
+  if (!food || !isFlesh(food) || !meats.includes(food.kind) || there.some(isFlesh)) return false
+  // It is the same dish with meat in it, and no other that the meat has a place in.
+  const isFit = (plan: Plan) => {
+    const foods = fillersOf(plan).map(({ ingredient }) => ingredient)
+    const came = foods.filter((one) => !there.includes(one))
+    const lost = there.filter((one) => !foods.includes(one))
+    return !plan.way.gear && came.length <= 2 && lost.length <= 1 && came.some((one) => options.includes(one))
+  }
+  const way = inAnotherWay(own, isFit, [{ ...toAsked(food), options }])
+  const soya = there.filter(({ kind }) => kind === 'tofu')
+  if (way && soya.length === 0) {
+    takeAndSay(own, way)
+    return true
+  }
+  const meant = soya.length > 0 ? soya : there.filter(({ kind }) => kind === 'pulse')
+  return meant.length > 0 && isExchanged(own, meant, options)
 }
 
 /** Is one a sort of the other by its name: cherry tomatoes, where there are tomatoes? */

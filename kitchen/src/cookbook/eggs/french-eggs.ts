@@ -38,7 +38,7 @@ export const oeufsCocotte: Dish = {
         egg: { first: ['egg'], amount: [1, 'piece'] },
         cream: {
           takes: ['cream'],
-          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
           optional: true,
           share: 0.5,
         },

@@ -15,7 +15,7 @@ const slowDauphinois: Way = {
         fr: 'à chair ferme, épluché·, coupé· en rondelles de 3 mm, non rincé·',
       },
     },
-    cream: { takes: ['cream'], first: ['cream', 'oat-cream', 'soy-cream', 'coconut-milk'], amount: [70, 'ml'] },
+    cream: { takes: ['cream'], first: ['cream', 'oat-cream', 'soy-cream', 'milk', 'coconut-milk'], amount: [70, 'ml'] },
     milk: { takes: ['milk'], first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk'], amount: [70, 'ml'] },
     garlic: { ...garlic, prep: { en: 'halved', fr: 'coupé· en deux' } },
     nutmeg: { first: ['nutmeg'], optional: true },
@@ -238,7 +238,7 @@ export const croziflette: Dish = {
         wine: { takes: ['wine'], first: ['white-wine', 'vegetable-stock', 'water'], amount: [25, 'ml'], share: 0.2 },
         cream: {
           takes: ['cream'],
-          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
           amount: [50, 'g'],
         },
         cheese: {

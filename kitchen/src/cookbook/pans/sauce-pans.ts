@@ -214,7 +214,7 @@ export const stroganoff: Dish = {
         paprika: { first: ['paprika', 'smoked-paprika'], optional: true, amount: [0.4, 'tsp'] },
         mustard: { first: ['mustard'], optional: true, amount: [0.5, 'tsp'] },
         stock: { ...beefStock, amount: [80, 'ml'] },
-        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream'], amount: [50, 'ml'] },
+        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'yoghurt'], amount: [50, 'ml'] },
         seasoning,
         herb: { takes: ['herb'], first: ['dill', 'parsley'], optional: true },
         rice: { ...rice, takes: ['rice', 'pasta'] },
@@ -272,7 +272,7 @@ export const stroganoff: Dish = {
         stock: { takes: ['stock'], first: ['vegetable-stock', 'water'], amount: [80, 'ml'] },
         cream: {
           ...cream,
-          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'yoghurt', 'coconut-milk'],
           amount: [50, 'ml'],
         },
         seasoning,

@@ -272,7 +272,7 @@ export const steakAuPoivre: Dish = {
         shallot: { first: ['shallot', 'onion'], optional: true, amount: [0.5, 'piece'] },
         cognac: { first: ['cognac'], optional: true, amount: [20, 'ml'] },
         stock: { ...beefStock, amount: [60, 'ml'] },
-        cream: { ...cream, first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream'], amount: [50, 'ml'] },
+        cream: { ...cream, first: ['cream', 'creme-fraiche', 'soy-cream', 'oat-cream', 'milk'], amount: [50, 'ml'] },
         salt: { first: ['salt'], optional: true },
       },
       titles: [

@@ -136,7 +136,7 @@ export const paprikash: Dish = {
         stock: { ...chickenStock, amount: [120, 'ml'] },
         flour: thickening,
         cream: {
-          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'yoghurt', 'coconut-milk'],
           amount: [45, 'g'],
           share: 0.9,
         },

@@ -446,7 +446,7 @@ export const blanquette: Dish = {
         },
         fat: { ...butter, amount: [10, 'g'] },
         flour: { ...thickening, amount: [8, 'g'] },
-        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream'], amount: [40, 'ml'] },
+        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'milk'], amount: [40, 'ml'] },
         yolk: {
           first: ['egg'],
           optional: true,

@@ -209,7 +209,7 @@ export const fricassee: Dish = {
         wine: { takes: ['wine', 'alcohol'], first: ['white-wine'], optional: true },
         stock: { ...chickenStock, amount: [80, 'ml'] },
         bouquet,
-        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'] },
+        cream: { ...cream, first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'] },
         lemon: { first: ['lemon'], optional: true, amount: [0.15, 'piece'] },
         herb: { takes: ['herb'], first: ['tarragon', 'parsley', 'chives'], optional: true },
         seasoning,

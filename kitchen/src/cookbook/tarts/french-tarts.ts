@@ -22,7 +22,11 @@ export const quicheLorraine: Dish = {
         ...pastry,
         bacon: { takes: ['cured-meat'], first: ['bacon', 'smoked-tofu', 'mushroom'], amount: [35, 'g'] },
         egg: { first: ['egg'], amount: [0.67, 'piece'] },
-        cream: { takes: ['cream'], first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'], amount: [50, 'ml'] },
+        cream: {
+          takes: ['cream'],
+          first: ['cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
+          amount: [50, 'ml'],
+        },
         nutmeg: { takes: ['sweet-spice'], first: ['nutmeg'], optional: true },
         extra: {
           takes: ['melting-cheese', 'hard-cheese', 'onion', 'tender-vegetable', 'leaf'],
@@ -93,7 +97,7 @@ export const flamiche: Dish = {
         butter: { takes: ['oil'], first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil'], amount: [0.5, 'tbsp'] },
         cream: {
           takes: ['cream'],
-          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['creme-fraiche', 'cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
           amount: [35, 'g'],
           share: 0.7,
         },

@@ -45,7 +45,7 @@ export const pie: Dish = {
         },
         cream: {
           takes: ['cream', 'fresh-cheese', 'melting-cheese'],
-          first: ['cream', 'soy-cream', 'oat-cream', 'coconut-milk'],
+          first: ['cream', 'soy-cream', 'oat-cream', 'milk', 'coconut-milk'],
           optional: true,
           amount: [40, 'ml'],
         },
