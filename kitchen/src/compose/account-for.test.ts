@@ -11,7 +11,11 @@ testTable<[prompt: string, language: KitchenLanguage, says: RegExp]>([
   ['leftover croissants', 'en', /^kept_otherwise food stands_in: croissants?, > brioche$/m],
   ['gratin au cantal', 'fr', /^kept_otherwise food stands_in: cantal, > /m],
   ['bread rolls in my bread machine', 'en', /^not_kept gear unwritten: a bread machine$/m],
-  ['tajine de poulet, sans cocotte, juste une poêle', 'fr', /^not_kept gear needed: une cocotte$/m],
+  [
+    'tajine de poulet, sans cocotte, juste une poêle',
+    'fr',
+    /^not_kept gear needed: une cocotte, une deuxième casserole$/m,
+  ],
   ['cabillaud au cuiseur vapeur', 'fr', /^not_kept gear unwritten: un cuit-vapeur$/m],
   ['muffins salés', 'fr', /^not_kept taste unsuited: salé$/m],
   ['shortcrust pastry, no rolling pin', 'en', /^not_kept gear needed: a rolling pin$/m],

@@ -2,7 +2,6 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
-import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { doneAt } from '@roux/cooking/heat/doneness'
 import { heatGiven } from '@roux/cooking/heat/heat-given'
 import { type RawMeat, rawKindOf, rawMeats } from '@roux/cooking/heat/raw-meat'
@@ -12,7 +11,6 @@ import type { Slot, Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { render, type Scene } from '../template/render.ts'
-import { leftAs, takesLeft } from '../template/slot-takes.ts'
 import { vesselWords } from '../template/vessels.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { isTaken } from './plan.ts'
@@ -71,12 +69,6 @@ const enough = 0.999
 /** Is it heated for as long as it needs, and no longer than it stands? */
 export function suitsHeat(way: Way, name: string, ingredient: Ingredient): boolean {
   return cooksThrough(way, name, ingredient) && isSoftened(way, name, ingredient) && !isToughened(way, name, ingredient)
-}
-
-/** Does it stand in a slot cooked before, where its own time has no place? What would be done there, and only tough, does not. */
-export function standsAsLeft(way: Way, name: string, food: Ingredient): boolean {
-  const slot = way.slots[name]
-  return slot !== undefined && isFlesh(food) && takesLeft(slot, food, leftAs(food)) && !cooksThrough(way, name, food)
 }
 
 /** So many times the least that it needs make rubber of what is quickly done; a long time makes squid and octopus tender again. */

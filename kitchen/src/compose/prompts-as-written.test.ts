@@ -40,7 +40,7 @@ const english: Row[] = [
   ['brekkie', { not: flesh }],
   ['sumthing quick w eggs', { has: [/eggs/], within: 30 }],
   ['pasta pls no cheese no cream', { not: /Parmesan|cheese|feta|mozzarella|\bcream/ }],
-  ['im starving, got rice n peas', { title: /rice and peas/i, has: [/rice/, /kidney beans/] }],
+  ['im starving, got rice n peas', { title: /rice and peas/i, has: [/rice/, /kidney beans/], says: /not_quick/ }],
   ['tater soup', { says: /^/ }],
   ['salmon w lemon, 20 mins max, for 2', { title: /salmon/i, has: [/salmon/, /lemon/], serves: 2, says: /^/ }],
   ['no-oven dinner with potatoes', { has: [/potatoes/] }],

@@ -3,12 +3,12 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
-import { standsAsLeft, suitsHeat } from '../compose/cooked-through.ts'
+import { cooksThrough, suitsHeat } from '../compose/cooked-through.ts'
 import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Dish } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
-import { leftAs } from '../template/slot-takes.ts'
+import { leftAs, takesLeft } from '../template/slot-takes.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
@@ -234,7 +234,10 @@ function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingr
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
     const raw = options.find((one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && !used.has(one))
-    const food = raw ?? options.find((one) => standsAsLeft(way, name, one) && !used.has(one))
+    // What the slot would take raw, and make only tough, does not come cooked instead.
+    const isTough = (one: Ingredient) => slot && accepts(slot, one) && cooksThrough(way, name, one)
+    const isLeft = (one: Ingredient) => slot && isFlesh(one) && takesLeft(slot, one, leftAs(one)) && !isTough(one)
+    const food = raw ?? options.find((one) => isLeft(one) && !used.has(one))
     if (first && food && !isPlaced) {
       isPlaced = true
       const { atMost: _, ...kept } = first
