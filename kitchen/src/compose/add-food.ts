@@ -12,7 +12,6 @@ import {
   neverRaw,
   sizzling,
   sooner,
-  stirredIn,
 } from '../cookbook/additions.ts'
 import type { Text } from '../cookbook/dish.ts'
 import type { Portion } from '../template/portions.ts'
@@ -20,6 +19,12 @@ import { render, type Scene } from '../template/render.ts'
 import { roundAmount } from '../wording/amount.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { bakeIn } from './bake-in.ts'
+
+/** How a step ends that stirs its food into the dish. */
+const stirredIn: Record<KitchenLanguage, RegExp> = {
+  en: /\band (?:stir in|add at the end)(?: at the end)?\.$/,
+  fr: /puis (?:mélangez|ajoutez) au reste(?: à la fin)?\.$/,
+}
 
 /** A recipe with one more food in it, in its line and in a step before the last; null where it has no place. */
 export function addFood(recipe: Draft, food: Ingredient, language: KitchenLanguage): Draft | null {

@@ -1,4 +1,3 @@
-import type { KitchenLanguage } from '@roux/contract/language'
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import type { Text } from './dish.ts'
 
@@ -36,10 +35,6 @@ export const meanwhile: Text = { en: 'Meanwhile, ', fr: 'Pendant ce temps, ' }
 export const forTheEnd: Text = { en: ' at the end', fr: ' à la fin' }
 
 /** What nothing can be stirred into is served with it. */
-export const stirredIn: Record<KitchenLanguage, RegExp> = {
-  en: /\band (?:stir in|add at the end)(?: at the end)?\.$/,
-  fr: /puis (?:mélangez|ajoutez) au reste(?: à la fin)?\.$/,
-}
 export const alongside: Text = { en: 'and serve alongside.', fr: 'puis servez à côté.' }
 
 const warmed: Text = {

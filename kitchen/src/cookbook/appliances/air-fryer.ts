@@ -52,29 +52,19 @@ const heat: Step = {
   fr: 'Préchauffez la friteuse à air à 190 °C. Enrobez {meat}[ et, à part, {root+tender}] avec {oil+garlic+spice+herb}.[ Assaisonnez {seasoning:of}.]',
 }
 
-const rootsFirst = (minutes: number): Step => ({
-  en: `Cook {root} for ${minutes} min, shaking once.`,
-  fr: `Faites cuire {root} ${minutes} min en secouant une fois.`,
-  cook: minutes,
+const rootsFirst: Step = {
+  en: 'Cook {root} for 8 min, shaking once.',
+  fr: 'Faites cuire {root} 8 min en secouant une fois.',
+  cook: 8,
   if: 'root',
-})
-
-/** What is tender has enough of so many minutes. */
-const forTender = 14
-
-/** In one layer for so many minutes, until it is done as is said. */
-const inOneLayer = (minutes: number, done: Text): Step => {
-  const late = minutes > forTender + 1
-  return {
-    en: `[?root Add {meat}. ]${late ? '' : '[Lay {tender} between. ]'}Cook in one layer, without crowding, for ${minutes} min, turning halfway, until ${done.en}.${late ? `[ Add {tender} for the last ${forTender} min.]` : ''}`,
-    fr: `[?root Ajoutez {meat}. ]${late ? '' : '[Glissez {tender} entre les morceaux. ]'}Faites cuire en une seule couche, sans serrer, ${minutes} min, en retournant à mi-cuisson : ${done.fr}.${late ? `[ Ajoutez {tender} pour les ${forTender} dernières minutes.]` : ''}`,
-    cook: minutes,
-  }
 }
 
-const clearJuices: Text = {
-  en: 'deep golden and cooked right through: 74 °C inside, with clear juices',
-  fr: 'bien doré et cuit à cœur, 74 °C, jus clair',
+/** Beside what is done sooner. */
+const rootsLonger: Step = {
+  en: 'Cook {root} for 12 min, shaking once.',
+  fr: 'Faites cuire {root} 12 min en secouant une fois.',
+  cook: 12,
+  if: 'root',
 }
 
 const rest: Step = {
@@ -104,13 +94,31 @@ export const airFryerPieces: readonly Way[] = [
       ...beside,
       ...around,
     },
-    steps: [heat, rootsFirst(8), inOneLayer(20, clearJuices), rest],
+    steps: [
+      heat,
+      rootsFirst,
+      {
+        en: '[?root Add {meat}. ]Cook in one layer, without crowding, for 20 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.[ Add {tender} for the last 14 min.]',
+        fr: '[?root Ajoutez {meat}. ]Faites cuire en une seule couche, sans serrer, 20 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.[ Ajoutez {tender} pour les 14 dernières minutes.]',
+        cook: 20,
+      },
+      rest,
+    ],
   },
   {
     id: 'air-fryer-joint',
     ...pieces,
     slots: { meat: { takes: ['joint'], first: ['chicken-leg'], prep: asItIs }, ...beside, ...around },
-    steps: [heat, rootsFirst(8), inOneLayer(28, clearJuices), rest],
+    steps: [
+      heat,
+      rootsFirst,
+      {
+        en: '[?root Add {meat}. ]Cook in one layer, without crowding, for 28 min, turning halfway, until deep golden and cooked right through: 74 °C inside, with clear juices.[ Add {tender} for the last 14 min.]',
+        fr: '[?root Ajoutez {meat}. ]Faites cuire en une seule couche, sans serrer, 28 min, en retournant à mi-cuisson : bien doré et cuit à cœur, 74 °C, jus clair.[ Ajoutez {tender} pour les 14 dernières minutes.]',
+        cook: 28,
+      },
+      rest,
+    ],
   },
   {
     id: 'air-fryer-chop',
@@ -118,11 +126,12 @@ export const airFryerPieces: readonly Way[] = [
     slots: { meat: { takes: ['chop'], first: ['pork-chop', 'lamb-chop'], prep: asItIs }, ...beside, ...around },
     steps: [
       heat,
-      rootsFirst(12),
-      inOneLayer(14, {
-        en: 'deep golden and done to the bone: 63 °C inside',
-        fr: "bien doré et cuit jusqu'à l'os, 63 °C",
-      }),
+      rootsLonger,
+      {
+        en: '[?root Add {meat}. ][Lay {tender} between. ]Cook in one layer, without crowding, for 14 min, turning halfway, until deep golden and done to the bone: 63 °C inside.',
+        fr: "[?root Ajoutez {meat}. ][Glissez {tender} entre les morceaux. ]Faites cuire en une seule couche, sans serrer, 14 min, en retournant à mi-cuisson : bien doré et cuit jusqu'à l'os, 63 °C.",
+        cook: 14,
+      },
       rest,
     ],
   },
@@ -132,11 +141,12 @@ export const airFryerPieces: readonly Way[] = [
     slots: { meat: { takes: ['sausage'], first: ['sausage'], prep: asItIs }, ...beside, ...around },
     steps: [
       heat,
-      rootsFirst(12),
-      inOneLayer(15, {
-        en: 'browned all round and cooked right through: 71 °C inside',
-        fr: 'bien doré de tous côtés et cuit à cœur, 71 °C',
-      }),
+      rootsLonger,
+      {
+        en: '[?root Add {meat}. ][Lay {tender} between. ]Cook in one layer, without crowding, for 15 min, turning halfway, until browned all round and cooked right through: 71 °C inside.',
+        fr: '[?root Ajoutez {meat}. ][Glissez {tender} entre les morceaux. ]Faites cuire en une seule couche, sans serrer, 15 min, en retournant à mi-cuisson : bien doré de tous côtés et cuit à cœur, 71 °C.',
+        cook: 15,
+      },
       rest,
     ],
   },
@@ -160,8 +170,12 @@ export const airFryerPieces: readonly Way[] = [
         fr: 'Saupoudrez {meat} {starch:of} et remuez pour bien enrober chaque cube.',
         if: 'starch',
       },
-      rootsFirst(8),
-      inOneLayer(18, { en: 'golden and crisp', fr: 'doré et croustillant' }),
+      rootsFirst,
+      {
+        en: '[?root Add {meat}. ]Cook in one layer, without crowding, for 18 min, turning halfway, until golden and crisp.[ Add {tender} for the last 14 min.]',
+        fr: '[?root Ajoutez {meat}. ]Faites cuire en une seule couche, sans serrer, 18 min, en retournant à mi-cuisson : doré et croustillant.[ Ajoutez {tender} pour les 14 dernières minutes.]',
+        cook: 18,
+      },
       rest,
     ],
   },
@@ -248,7 +262,7 @@ export const airFryerFish: Way = {
       en: 'Heat the air fryer to 200 °C. Pat {fish} dry and rub with {oil+garlic+spice}.[ Turn {root+tender} in the same oil.][ Season with {seasoning:bare}.]',
       fr: 'Préchauffez la friteuse à air à 200 °C. Épongez {fish} et enduisez avec {oil+garlic+spice}.[ Enrobez {root+tender} de la même huile.][ Assaisonnez {seasoning:of}.]',
     },
-    rootsFirst(12),
+    rootsLonger,
     {
       en: '[?root Add {tender} and cook][!root Cook {tender}] for 4 min, shaking once.',
       fr: '[?root Ajoutez {tender} et faites cuire][!root Faites cuire {tender}] 4 min en secouant une fois.',

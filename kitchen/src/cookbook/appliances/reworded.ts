@@ -64,22 +64,25 @@ const risottoUnderPressure = {
   gear: 'pressure-cooker',
   amounts: { stock: [190, 'ml'] },
 } satisfies Partial<Reworded>
-const byTheLadle = (en: string, fr: string): Reworded['words'][number] => ({
+const byTheLadle: Reworded['words'][number] = {
   says: {
-    en: `Add the ${en}stock a ladleful at a time, stirring, and the next only when the last has gone: about 18 min, until the grains are creamy with a little bite`,
-    fr: `Ajoutez le bouillon ${fr}louche après louche, en remuant et en attendant chaque fois qu'il soit absorbé : environ 18 min, pour des grains crémeux et encore un peu fermes`,
+    en: 'Add the stock a ladleful at a time, stirring, and the next only when the last has gone: about 18 min, until the grains are creamy with a little bite',
+    fr: "Ajoutez le bouillon louche après louche, en remuant et en attendant chaque fois qu'il soit absorbé : environ 18 min, pour des grains crémeux et encore un peu fermes",
   },
   instead: {
     en: 'Pour in {stock}, lock the lid, bring up to high pressure, cook for 6 min and let the pressure out at once. Stir hard for 2 min, until creamy',
     fr: 'Versez {stock}, verrouillez le couvercle, montez en haute pression, comptez 6 min et relâchez aussitôt la pression. Remuez vivement 2 min : les grains deviennent crémeux',
   },
   cook: 18,
-})
-const inTheCooker = (says: Text, preposition = 'in'): Reworded['words'][number] => ({
-  says,
-  instead: { en: `${preposition} the pressure cooker`, fr: 'dans la cocotte-minute' },
-  cook: 0,
-})
+}
+const byTheHotLadle: Reworded['words'][number] = {
+  ...byTheLadle,
+  says: {
+    en: 'Add the hot stock a ladleful at a time, stirring, and the next only when the last has gone: about 18 min, until the grains are creamy with a little bite',
+    fr: "Ajoutez le bouillon chaud louche après louche, en remuant et en attendant chaque fois qu'il soit absorbé : environ 18 min, pour des grains crémeux et encore un peu fermes",
+  },
+}
+const inTheCooker = { instead: { en: 'in the pressure cooker', fr: 'dans la cocotte-minute' }, cook: 0 }
 const meltedInCooker: Reworded['words'][number] = {
   says: { en: 'In a wide pot, melt', fr: 'Dans une sauteuse, faites chauffer' },
   instead: { en: 'In the pressure cooker, melt', fr: 'Dans la cocotte-minute, faites chauffer' },
@@ -156,7 +159,7 @@ export const rewordedWays: readonly Reworded[] = [
     id: 'pressure-cooker',
     gear: 'pressure-cooker',
     words: [
-      inTheCooker({ en: 'in a wide pan', fr: 'dans une sauteuse' }),
+      { ...inTheCooker, says: { en: 'in a wide pan', fr: 'dans une sauteuse' } },
       {
         says: {
           en: ', cover and simmer for 15 min, until almost tender',
@@ -187,10 +190,14 @@ export const rewordedWays: readonly Reworded[] = [
         instead: { en: 'In the pressure cooker, warm', fr: 'Dans la cocotte-minute, faites chauffer' },
         cook: 10,
       },
-      inTheCooker({ en: 'in the same pot', fr: 'dans la même sauteuse' }),
-      inTheCooker({ en: 'in a wide pot', fr: 'dans une sauteuse' }),
-      inTheCooker({ en: 'to the pot', fr: 'dans la sauteuse' }, 'to'),
-      byTheLadle('', ''),
+      { ...inTheCooker, says: { en: 'in the same pot', fr: 'dans la même sauteuse' } },
+      { ...inTheCooker, says: { en: 'in a wide pot', fr: 'dans une sauteuse' } },
+      {
+        says: { en: 'to the pot', fr: 'dans la sauteuse' },
+        instead: { en: 'to the pressure cooker', fr: 'dans la cocotte-minute' },
+        cook: 0,
+      },
+      byTheLadle,
     ],
   },
   {
@@ -203,10 +210,10 @@ export const rewordedWays: readonly Reworded[] = [
         cook: 9,
       },
       meltedInCooker,
-      byTheLadle('hot ', 'chaud '),
+      byTheHotLadle,
     ],
   },
-  { ...risottoUnderPressure, dishes: ['risotto-milanese'], words: [meltedInCooker, byTheLadle('hot ', 'chaud ')] },
+  { ...risottoUnderPressure, dishes: ['risotto-milanese'], words: [meltedInCooker, byTheHotLadle] },
   {
     dishes: ['jacket-potatoes'],
     id: 'microwave',
