@@ -74,8 +74,8 @@ export const dalTadka: Dish = {
         riceBeside,
         riceAgain,
         {
-          en: 'Heat {fat} in a small pan[, brown {onion} in it for 6 min][, add {spices+garlic+ginger+chilli} for 1 min, until it smells wonderful], and pour it sizzling over the lentils.',
-          fr: 'Chauffez {fat} dans une petite poêle[, faites-y dorer {onion} 6 min][, ajoutez {spices+garlic+ginger+chilli} 1 min, le temps que tout embaume], et versez le tout grésillant sur les lentilles.',
+          en: 'Heat {fat} in a small pan[, brown {onion} in it for 6 min][, add {spices+garlic+ginger+chilli} for 1 min, until it smells wonderful], and pour it sizzling over the pot.',
+          fr: 'Chauffez {fat} dans une petite poêle[, faites-y dorer {onion} 6 min][, ajoutez {spices+garlic+ginger+chilli} 1 min, le temps que tout embaume], et versez le tout grésillant dans la casserole.',
           cook: 7,
         },
         {

@@ -68,7 +68,7 @@ export const invisibleCake: Dish = {
       ],
       descriptions: [
         {
-          en: 'So much fruit and so little batter that the cake disappears in between.',
+          en: 'So many slices and so little batter that the cake disappears in between.',
           fr: 'Tant de fruits et si peu de pâte que le gâteau disparaît entre les lamelles.',
         },
         {
@@ -230,7 +230,7 @@ export const basqueCake: Dish = {
           optional: true,
           again: true,
         },
-        flavour: { takes: ['spirit', 'sweet-spice'], first: ['vanilla'], optional: true, share: 0.4 },
+        flavour: { takes: ['spirit', 'sweet-spice'], first: ['vanilla'], without: 'jam', optional: true, share: 0.4 },
       },
       titles: [
         { en: 'Basque cake[ with {jam:bare}]', fr: 'Gâteau basque[ {jam:at}]' },
@@ -241,7 +241,7 @@ export const basqueCake: Dish = {
       ],
       descriptions: [
         {
-          en: 'Crust, cream, crust; the fork draws the cross on top.',
+          en: 'Crust, filling, crust; the fork draws the cross on top.',
           fr: 'Pâte, crème, pâte ; la fourchette trace la croix dessus.',
         },
         {
@@ -421,7 +421,7 @@ export const charlotte: Dish = {
       descriptions: [
         {
           en: 'No oven, no gelatine: a night in the fridge is all the setting it needs.',
-          fr: 'Ni four ni feuilles à tremper : une nuit au frais suffit à la faire tenir.',
+          fr: 'Ni four ni surveillance : une nuit au frais suffit à la faire tenir.',
         },
         {
           en: 'A ring of fingers, a heart of cream, and the one who made it turns it out.',

@@ -145,8 +145,8 @@ export const bourdaloueTart: Dish = {
           fr: 'Née rue Bourdaloue, mangée dans toutes les autres.',
         },
         {
-          en: 'The fruit sinks a little, the cream rises around it: leave them to it.',
-          fr: "Le fruit s'enfonce un peu, la crème monte autour : laissez-les faire.",
+          en: 'The fruit sinks a little, the filling rises around it: leave them to it.',
+          fr: "Le fruit s'enfonce un peu, la garniture monte autour : laissez-les faire.",
         },
       ],
       prep: 35,

@@ -207,8 +207,8 @@ export const lemonMousse: Dish = {
       ],
       descriptions: [
         {
-          en: 'No eggs and nothing to set it: the fruit thickens it by itself.',
-          fr: 'Rien à cuire, rien à gélifier : le fruit la fait prendre tout seul.',
+          en: 'Nothing to cook and nothing to set it: it thickens by itself.',
+          fr: 'Rien à cuire, rien à gélifier : elle prend toute seule.',
         },
         {
           en: 'Whip, fold, wait an hour.',

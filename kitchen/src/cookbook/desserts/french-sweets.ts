@@ -304,13 +304,13 @@ export const caneles: Dish = {
           wait: 10,
         },
         {
-          en: 'Mix {flour+sugar+salt}, stir in {egg}, then pour in the warm milk little by little without whisking air in. Add {flavour}, cover and leave in the fridge for 24 h.',
+          en: 'Mix {flour+sugar+salt}, stir in {egg}, then pour in what was warmed little by little without whisking air in. Add {flavour}, cover and leave in the fridge for 24 h.',
           fr: "Mélangez {flour+sugar+salt}, ajoutez {egg}, puis versez peu à peu le lait tiède sans incorporer d'air. Ajoutez {flavour}, couvrez et laissez 24 h au réfrigérateur.",
           wait: 1380,
           if: 'flavour',
         },
         {
-          en: 'Mix {flour+sugar+salt}, stir in {egg}, then pour in the warm milk little by little without whisking air in. Cover and leave in the fridge for 24 h.',
+          en: 'Mix {flour+sugar+salt}, stir in {egg}, then pour in what was warmed little by little without whisking air in. Cover and leave in the fridge for 24 h.',
           fr: "Mélangez {flour+sugar+salt}, ajoutez {egg}, puis versez peu à peu le lait tiède sans incorporer d'air. Couvrez et laissez 24 h au réfrigérateur.",
           wait: 1380,
           unless: 'flavour',

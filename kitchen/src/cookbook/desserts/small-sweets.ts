@@ -690,7 +690,7 @@ export const hazelnutSpread: Dish = {
       descriptions: [
         {
           en: 'More nuts than sugar, for once.',
-          fr: 'Plus de fruits secs que de sucre, pour une fois.',
+          fr: "Moins de sucre que d'habitude, pour une fois.",
         },
         {
           en: 'It keeps for three weeks in a closed jar, at room temperature; stir it if it parts.',

@@ -58,7 +58,7 @@ export const bissap: Dish = {
         },
         {
           en: 'Sharp as a berry; sweeten it while it is warm.',
-          fr: 'Vif comme un fruit rouge ; sucrez-le tant qu’il est chaud.',
+          fr: 'Vif et rouge ; sucrez-le tant qu’il est chaud.',
         },
       ],
       prep: 10,

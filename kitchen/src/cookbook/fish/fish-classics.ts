@@ -465,7 +465,7 @@ export const fishcakes: Dish = {
           raw: 'fish',
         },
         {
-          en: 'Fold {fish} into the potatoes in large flakes.',
+          en: 'Fold {fish} into the mash in large flakes.',
           fr: 'Incorporez {fish} à la purée, en gardant de gros morceaux.',
         },
         {

@@ -78,7 +78,7 @@ export const honeyGarlicSalmon: Dish = {
         },
         {
           en: 'Sweet, salty, sharp; the pan does the washing-up of flavours.',
-          fr: 'Sucré, salé, vif : toute la poêle finit sur le poisson.',
+          fr: 'Sucré, salé, vif : rien ne reste dans la poêle.',
         },
       ],
       prep: 10,

@@ -40,7 +40,7 @@ const periPeri = {
     },
     {
       en: 'Keep a spoonful of the marinade aside before the meat goes in: that is your sauce.',
-      fr: 'Gardez une cuillerée de marinade avant d’y mettre la viande : voilà votre sauce.',
+      fr: 'Gardez une cuillerée de marinade avant d’y mettre le reste : voilà votre sauce.',
     },
   ],
   prep: 15,

@@ -116,7 +116,7 @@ export const grazingBoard: Dish = {
           fr: "Du tendre, du ferme, de l'acidulé, du croquant : vingt minutes, et le dîner tient sur une planche.",
         },
         {
-          en: 'Set the bowls first, fill in around them, end with the leaves.',
+          en: 'Set the bowls first, fill in around them, end with what is green.',
           fr: "Les bols d'abord, le reste autour, la verdure pour finir.",
         },
       ],

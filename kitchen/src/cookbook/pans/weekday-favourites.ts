@@ -85,7 +85,7 @@ export const creamEscalopes: Dish = {
           fr: 'La sauce la plus rapide de France : on décolle, on verse, on laisse épaissir.',
         },
         {
-          en: 'Serve with rice or ribbons of pasta, and something to wipe the plate.',
+          en: 'Serve with something to wipe the plate.',
           fr: 'Avec du riz ou des tagliatelles, et de quoi saucer.',
         },
       ],
@@ -178,7 +178,7 @@ export const marryMeChicken: Dish = {
       descriptions: [
         {
           en: 'They say that who is served this proposes; what is sure is that they ask for bread.',
-          fr: "On dit que qui en goûte fait sa demande ; ce qui est sûr, c'est qu'on demande du pain.",
+          fr: "On dit que qui en goûte fait sa demande ; ce qui est sûr, c'est qu'on en redemande.",
         },
         {
           en: 'One pan, half an hour, and a sauce the colour of a sunset.',

@@ -63,7 +63,7 @@ export const lemonChicken: Dish = {
       descriptions: [
         {
           en: 'The potatoes drink the lemon, the skin crackles above them: one dish, and a loaf for the bottom of it.',
-          fr: 'Les pommes de terre boivent le citron, la peau craque au-dessus : un seul plat, et du pain pour le fond.',
+          fr: 'Les pommes de terre boivent le citron, la peau craque au-dessus : un seul plat, et rien ne reste au fond.',
         },
         {
           en: 'What every Greek grandmother puts in the oven before church.',

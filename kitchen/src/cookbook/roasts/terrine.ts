@@ -75,7 +75,7 @@ export const countryTerrine: Dish = {
         },
         {
           en: 'Bread, gherkins, a knife: it asks for nothing more.',
-          fr: "Du pain, un couteau, des amis : elle n'en demande pas plus.",
+          fr: "Un couteau, des amis : elle n'en demande pas plus.",
         },
       ],
       prep: 25,

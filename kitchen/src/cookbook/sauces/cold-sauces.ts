@@ -46,7 +46,7 @@ export const gribiche: Dish = {
         },
         {
           en: 'For cold meat, asparagus, leeks, or the end of a boiled dinner.',
-          fr: 'Pour la viande froide, les asperges, les poireaux ou les restes du pot-au-feu.',
+          fr: 'Pour tout ce qui est froid et manque de caractère.',
         },
       ],
       prep: 20,
@@ -119,7 +119,7 @@ export const breadSauce: Dish = {
       ],
       descriptions: [
         {
-          en: 'Medieval, milky, and no roast bird in England leaves the kitchen without it.',
+          en: 'Medieval, milky, and there at every English Christmas.',
           fr: 'Médiévale, laiteuse : en Angleterre, aucune volaille ne sort de la cuisine sans elle.',
         },
         {

@@ -45,8 +45,8 @@ export const cullenSkink: Dish = {
           fr: 'De la fumée, des pommes de terre, et un port où le vent ne tombe jamais.',
         },
         {
-          en: 'Never let it boil once the fish is in.',
-          fr: 'Ne la laissez plus bouillir une fois le poisson dedans.',
+          en: 'Never let it boil at the end.',
+          fr: 'Ne la laissez plus bouillir à la fin.',
         },
       ],
       prep: 15,

@@ -49,7 +49,7 @@ export const ropaVieja: Dish = {
           fr: 'De « vieux habits », dit le nom : la viande tombe en lambeaux, et rien ne se jette.',
         },
         {
-          en: 'Better tomorrow, over rice, in a wrap, under an egg.',
+          en: 'Better tomorrow, and better still the day after.',
           fr: 'Meilleur demain, sur du riz, dans une galette ou un sandwich.',
         },
       ],
@@ -144,7 +144,7 @@ export const potee: Dish = {
         },
         {
           en: 'The broth first, on bread; then everything else, with mustard.',
-          fr: "Le bouillon d'abord, sur du pain ; puis le reste, avec de la moutarde.",
+          fr: "Le bouillon d'abord, le reste ensuite : deux plats en un.",
         },
       ],
       prep: 25,
