@@ -91,6 +91,8 @@ for breastfeeding mums
 pour une femme enceinte
 pendant l’allaitement`,
   nobody: `
+fry for a quarter of an hour, turning three or four times
+turned three times in the pan
 a lunch for my yoga class of 12
 a stew ready in 34 weeks of meal prep
 un fromage affiné 8 mois en gratin

@@ -24,7 +24,10 @@ const elder =
 /** Words that say how old somebody is: the age, and months where it is in months. What ages in a cellar is nobody. */
 const ages: readonly RegExp[] = [
   anyOf(`${count} ?(months?|mths?|mos?|years?|yrs?|y) ?olds?(?:'s)?(?! (?:[a-z]+ )?(?:${aging}))|${count} ?yos?`, 'g'),
-  anyOf(`(?:aged?|ages|turns|turning|turned) ${count}(?! (?:years|hours|days|weeks|months))`, 'g'),
+  anyOf(
+    `(?:aged?|ages|turns|turning|turned) ${count}(?!(?: (?:or|to) \\d+)? (?:years|hours|days|weeks|months|times))`,
+    'g',
+  ),
   anyOf(
     `(?:boys?|girls?|sons?|daughters?|kids|twins|nieces?|nephews?|grandsons?|granddaughters?|(?<!there )(?:he|she)) ?(?:are|is|'s|'re)(?: (?:only|just|now|nearly|almost|barely))* ${count}(?=(?: (?:and|or|to|now|today|next|this|years|so|but)|[,;.!?]| *$))`,
     'g',

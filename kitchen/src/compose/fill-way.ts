@@ -5,9 +5,11 @@ import type { Choose } from '../template/choice.ts'
 import { asCookedEnd } from '../template/cooked-ends.ts'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
+import { parseTemplate } from '../template/parse-template.ts'
 import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { suitsHeat } from './cooked-through.ts'
+import { isTaken } from './plan.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
 import { suitsSteps } from './suits-steps.ts'
 
@@ -19,6 +21,7 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
   const slots = new Map<string, readonly Filler[]>()
   const placed = new Set<string>()
   const used = new Set<string>()
+  const crowded: string[] = []
   for (const [name, slot] of Object.entries(way.slots)) {
     if (!isWanted(slot, slots, wish)) continue
     // What it would leave raw has no place in it, whoever asked for it.
@@ -45,8 +48,18 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
       if (asked) placed.add(asked)
     }
     slots.set(name, fillers)
+    if (isSpared && fillers.length > 0) crowded.push(name)
+  }
+  // What was asked for beside that which has its place is in no pan where no step speaks of both.
+  for (const name of crowded.filter((one) => !isTold(way, { slots, placed }, one))) {
+    for (const { asked } of slots.get(name) ?? []) if (asked) placed.delete(asked)
+    slots.set(name, [])
   }
   return { slots, placed }
+}
+
+function isTold({ steps }: Way, filled: Filled, name: string): boolean {
+  return steps.some((step) => parseTemplate(step.en).slots.has(name) && isTaken(step, filled))
 }
 
 const empty: Filled['slots'] = new Map()

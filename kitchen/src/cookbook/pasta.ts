@@ -124,6 +124,12 @@ export const pasta: Dish = {
           cooked: 'slow',
         },
         {
+          en: 'Add {vegetable} and cook for 8 min, until tender and golden in places.',
+          fr: "Ajoutez {vegetable} et poursuivez 8 min, jusqu'à ce que ce soit tendre et doré par endroits.",
+          cook: 8,
+          if: 'slow',
+        },
+        {
           en: 'Stir in {protein+extra+tomatoes} and simmer for 8 min.',
           fr: 'Ajoutez {protein+extra+tomatoes} et laissez mijoter 8 min.',
           cook: 8,

@@ -151,7 +151,7 @@ export const tresLeches: Dish = {
       steps: [
         {
           en: 'Heat the oven to 180 °C and grease {slabTin}. Whisk {egg} with {sugar+vanilla} for 8 min, until tripled and pale. Sift over {flour+raising+salt} and fold in gently.',
-          fr: 'Préchauffez le four à 180 °C et beurrez {slabTin}. Fouettez {egg} avec {sugar+vanilla} 8 min : le mélange doit tripler et blanchir. Tamisez dessus {flour+raising+salt} et mélangez délicatement.',
+          fr: 'Préchauffez le four à 180 °C et graissez {slabTin}. Fouettez {egg} avec {sugar+vanilla} 8 min : le mélange doit tripler et blanchir. Tamisez dessus {flour+raising+salt} et mélangez délicatement.',
         },
         {
           en: 'Bake for 25 min, until golden and springy. Leave in the tin for 20 min and prick all over with a fork.',

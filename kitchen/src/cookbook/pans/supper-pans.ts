@@ -251,8 +251,8 @@ export const searedScallops: Dish = {
           cook: 4,
         },
         {
-          en: 'Add [?leek the rest of the butter][!leek {butter}][ and {garlic}], let it foam for 1 min and spoon it over.[!leek [ Season with {seasoning:bare}.]][ Add a dash of {lemon:some}.][ Scatter with {herb}.] Serve at once.',
-          fr: 'Ajoutez [?leek le reste du beurre][!leek {butter}][ et {garlic}], laissez mousser 1 min et arrosez-en le tout.[!leek [ Assaisonnez {seasoning:of}.]][ Ajoutez un filet {lemon:some}.][ Parsemez {herb:of}.] Servez aussitôt.',
+          en: 'Add [?leek the rest of {butter}][!leek {butter}][ and {garlic}], let it foam for 1 min and spoon it over.[!leek [ Season with {seasoning:bare}.]][ Add a dash of {lemon:some}.][ Scatter with {herb}.] Serve at once.',
+          fr: 'Ajoutez [?leek le reste {butter:ofThe}][!leek {butter}][ et {garlic}], laissez mousser 1 min et arrosez-en le tout.[!leek [ Assaisonnez {seasoning:of}.]][ Ajoutez un filet {lemon:some}.][ Parsemez {herb:of}.] Servez aussitôt.',
           cook: 1,
         },
       ],

@@ -52,8 +52,8 @@ export const cullenSkink: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Melt {butter} in a pot and soften {onion} for 6 min without colour.',
-          fr: 'Faites fondre {butter} dans une casserole et faites suer {onion} 6 min sans colorer.',
+          en: 'Melt {butter} in a pot[ and soften {onion} for 6 min without colour].',
+          fr: 'Faites fondre {butter} dans une casserole[ et faites suer {onion} 6 min sans colorer].',
           cook: 6,
         },
         {
