@@ -9,6 +9,7 @@ import { plants } from '../mentions/lifted.ts'
 import type { Mention, Role } from '../mentions/mention.ts'
 import { oncePer } from '../mentions/once-per.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { colours } from '../text/colours.ts'
 import { finderOf } from './asked-for.ts'
 import { isListed } from './listed.ts'
 import { makerOf } from './made-before.ts'
@@ -83,14 +84,6 @@ function isFreeOf(name: string, title: string): boolean {
     said.includes(one),
   )
 }
-
-const colours = [
-  /^(?:green|verte?s?)$/,
-  /^(?:red|rouges?)$/,
-  /^(?:yellow|jaunes?)$/,
-  /^(?:white|blancs?|blanches?)$/,
-  /^(?:black|noire?s?)$/,
-]
 
 /** Who does not like green peppers may like red ones. An allergy makes no such difference. */
 function isOfOtherColour(disliked: string, found: string): boolean {

@@ -3,7 +3,7 @@ import { safety } from '../languages/safety.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
-import { besideIt } from './is-heated.ts'
+import { heats } from './is-heated.ts'
 import { unsafe } from './unsafe.ts'
 
 /** Melting chocolate over water heats no egg. */
@@ -38,9 +38,5 @@ export function areEggsHeated(steps: readonly FoodLine[], isHeated: boolean, isF
   if (at === -1) return isHeated
   return sentences
     .slice(at)
-    .some(
-      ({ part, language }) =>
-        safety[language].heat.test(part.replace(melting, '').replace(besideIt, '')) ||
-        safety[language].setting.test(part),
-    )
+    .some(({ part, language }) => heats(part.replace(melting, ''), language) || safety[language].setting.test(part))
 }

@@ -13,7 +13,7 @@ import { areEggsHeated, softEggs } from './check-eggs.ts'
 import { undercooked } from './check-meat.ts'
 import { coolIn } from './cool-core.ts'
 import { doneAt } from './doneness.ts'
-import { besideIt } from './is-heated.ts'
+import { heats } from './is-heated.ts'
 import { keeping } from './keeping.ts'
 import { rawJuices } from './raw-juices.ts'
 import { isBought, isOtherLiver, mincedPoultry } from './raw-meat.ts'
@@ -67,9 +67,7 @@ const inside: readonly {
  */
 export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   const steps = read.steps.map((line) => ({ line, plain: foldText(line.text) }))
-  const isHeated =
-    recipe.cook_time > 0 ||
-    steps.some(({ line, plain }) => safety[line.language].heat.test(plain.replace(besideIt, '')))
+  const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heats(plain, line.language))
   const isFrail = frail.some((eater) => eaters.has(eater))
   // A list whose steps are still to be written says nothing of how it is cooked.
   const sentences = sentencesOf(read.steps)

@@ -1,3 +1,4 @@
+import type { CheckedLanguage } from '@roux/contract/language'
 import { safety } from '../languages/safety.ts'
 import { words } from '../languages/word-list.ts'
 import { clausesOf } from '../mentions/clauses.ts'
@@ -5,8 +6,13 @@ import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
 
 /** "Serve with grilled bread", « servez avec des frites »: what is beside it heats nothing. */
-export const besideIt =
+const besideIt =
   /\b(?:serv|accompagn|degust|enjoy)\w*(?: (?!until|jusqu)\w+){0,4}? (?:with|avec|alongside|accompagn\w*)\b[^.;]*/g
+
+/** Is anything heated that these folded words tell of, and is not beside the dish? */
+export function heats(plain: string, language: CheckedLanguage): boolean {
+  return safety[language].heat.test(plain.replace(besideIt, ''))
+}
 
 const unsolid = words('water oil seasoning butter herb spice hot-spice')
 
@@ -23,8 +29,5 @@ export function mayBeHeated({ words, foods: [own] }: FoodLine, steps: readonly F
   const first = clauses.findIndex(({ foods }) => foods.some(isIt))
   return clauses
     .slice(Math.max(0, first))
-    .some(
-      ({ plain, foods, line }) =>
-        safety[line.language].heat.test(plain.replace(besideIt, '')) && (foods.some(isIt) || !foods.some(isOther)),
-    )
+    .some(({ plain, foods, line }) => heats(plain, line.language) && (foods.some(isIt) || !foods.some(isOther)))
 }

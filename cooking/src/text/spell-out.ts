@@ -14,8 +14,10 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
     /(?<=[^ ] )(?<!\b(?:the|my|our|no|an?|with|air) )ac(?= [a-z])(?! (?:is|s|has|broke\w*|unit|died|off|out|on|down|repair)\b)/g,
     'avec',
   ],
-  // As it sounds: « kesk on mange », « kelk chose », « koi ».
+  // As it sounds: « kesk on mange », « kes ke je », « kelk chose », « koi ».
+  [/\b(?:qqch|qqc|qqchose|kelk(?:e|es)? ?(?:choz|chose|choze))\b/g, 'quelque chose'],
   [/\b[kq]es?[kq]e?s?(?= ?[a-z])/g, "qu'est ce qu"],
+  [/\bk[eé]s+e? ?(?:k|ke|que|tu)(?= (?:jpe|je|tu|on|peu|pe|il|y)\w*)/g, 'qu est ce que'],
   [/\b[kq]u?el[kq]u?e?s?\b/g, 'quelque'],
   [/\bk(?=(?:e|i|oi|els?|elles?|and)\b)/g, 'qu'],
   [/\bds\b/g, 'dans'],
@@ -33,8 +35,6 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bsmth\b/g, 'something'],
   [/\bwi[vf]\b/g, 'with'],
   [/\bw[ao]t(?= (?:can|do|to|should|shall|could|would|goes|i|u|we)\b)/g, 'what'],
-  [/\b(?:qqch|qqc|qqchose|kelk(?:e|es)? ?(?:choz|chose|choze))\b/g, 'quelque chose'],
-  [/\b(?:k[eé]s+(?:e)? ?(?:k|ke|que|tu)|keske?|kestu|keskon)(?= (?:jpe|je|tu|on|peu|pe|il|y)\w*)/g, 'qu est ce que'],
   [/\benvi(?= (?:2|d|de|du|des)\b)/g, 'envie'],
   [/(?<=\b(?:quelque chose|envie) )2(?= [a-z])/g, 'de'],
   [/(?<=[a-z] )a[ck](?= (?:d|du|de|des|le|la|les?|l|une?|mon|ma|mes)\b)/g, 'avec'],

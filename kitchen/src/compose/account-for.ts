@@ -159,39 +159,25 @@ function untasted(plan: Plan, { tastes }: Wish): Text[] {
 /** What it is to be good for, and is not known for. */
 function unsuited({ dish, minutes }: Plan, { occasions, manners, dishes }: Wish): Text[] {
   if (manners.includes(dish.id)) return []
-  // Who names a dish for a party has chosen it; a cake is for any child.
-  const isChosen = (one: Occasion) =>
-    (dishes.includes(dish.id) && events.includes(one)) || (one === 'children' && dish.course === 'dessert')
-  // Whatever needs no heat is a dish for a hot day; how many pots it takes every cook sees.
   const met: readonly Occasion[] = [
+    // How many pots it takes every cook sees.
     ...(['one-pot', 'one-tray'] as const),
+    // Whatever needs no heat is a dish for a hot day.
     ...(minutes.cooking === 0 ? coolOccasions : []),
-    // Whoever names a dish knows their children.
-    ...(dishes.length > 0 ? (['children'] as const) : []),
+    // Who names a dish for a party has chosen it.
+    ...(dishes.includes(dish.id) ? ([...parties, 'iftar'] as const) : []),
+    // Whoever names a dish knows their children; a cake is for any child.
+    ...(dishes.length > 0 || dish.course === 'dessert' ? (['children'] as const) : []),
+    ...(dish.suits ?? []),
   ]
-  const missed = occasions.filter((one) => !met.includes(one) && !isChosen(one) && !dish.suits?.includes(one))
+  const missed = occasions.filter((one) => !met.includes(one))
   // Nibbles for New Year's Eve are nibbles: what the day is like nobody misses in them.
   const isAnyMet = missed.length < occasions.length
   return missed.filter((one) => !isAnyMet || !days.has(one)).map((one) => occasionNames[one])
 }
 
-const days: ReadonlySet<Occasion> = new Set<Occasion>([
-  ...([
-    'cosy',
-    'summer',
-    'winter',
-    'fancy',
-    'party',
-    'feast',
-    'christmas',
-    'easter',
-    'birthday',
-    'tea',
-    'crowd',
-  ] as const),
-])
-
-const events: readonly Occasion[] = ['party', 'crowd', 'feast', 'birthday', 'christmas', 'easter', 'iftar', 'tea']
+const parties = ['party', 'crowd', 'feast', 'birthday', 'christmas', 'easter', 'tea'] as const
+const days: ReadonlySet<Occasion> = new Set<Occasion>([...parties, 'cosy', 'summer', 'winter', 'fancy'])
 const coolOccasions: readonly Occasion[] = ['summer', 'light']
 
 const courseNames: Readonly<Partial<Record<Course, Text>>> = {

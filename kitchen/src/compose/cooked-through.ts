@@ -14,7 +14,7 @@ import { render, type Scene } from '../template/render.ts'
 import { vesselWords } from '../template/vessels.ts'
 import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { isTaken } from './plan.ts'
-import { isItsOwn, isSoftened } from './softened.ts'
+import { isItsOwn, isSoftened, stepsFrom } from './softened.ts'
 
 const known = new WeakMap<Way, Map<string, boolean>>()
 
@@ -86,15 +86,10 @@ function isToughened(way: Way, name: string, ingredient: Ingredient): boolean {
   const ofWay = toughened.get(way) ?? new Map<string, boolean>()
   toughened.set(way, ofWay)
   const key = `${name} ${ingredient.id}`
-  const told = ofWay.get(key) ?? shareIn(fromItsStep(way, name), name, ingredient, 'en') > most
+  // What came before it heats it as little as what is done to another meat.
+  const told = ofWay.get(key) ?? shareIn({ ...way, steps: stepsFrom(way, name) }, name, ingredient, 'en') > most
   ofWay.set(key, told)
   return told
-}
-
-/** What came before it heats it as little as what is done to another meat. */
-function fromItsStep(way: Way, name: string): Way {
-  const first = way.steps.findIndex(({ en }) => parseTemplate(en).slots.has(name))
-  return { ...way, steps: way.steps.slice(Math.max(0, first)) }
 }
 
 /**

@@ -67,15 +67,8 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const first = isFirstChoice(dish, wish) ? (wish.asked.length > 0 ? points.firstBeside : points.first) : 0
   const goesWith = wish.goesWith.some(({ kind }) => dish.goesWith?.includes(kind)) ? points.suits : 0
   const isFromElsewhere = !isFromThere && wish.cuisines.length > 0 && dish.cuisines !== undefined
-  const home = isFromThere
-    ? 150
-    : isFromElsewhere
-      ? -60
-      : isFar(dish, wish)
-        ? wish.isForChange
-          ? points.far
-          : -points.far
-        : 0
+  const distance = isFar(dish, wish) ? (wish.isForChange ? points.far : -points.far) : 0
+  const home = isFromThere ? 150 : isFromElsewhere ? -60 : distance
   // What is most like a dish that is not wanted is hardly another.
   const isAlike = !wish.occasions.some(isKept) && wish.avoidedDishes.some((id) => dishById(id).of === dish.id)
   const isUsual = wish.isForChange && (dish.of === undefined || dish.shines !== undefined)

@@ -29,9 +29,18 @@ export function isSoftened(way: Way, name: string, { id }: Ingredient): boolean 
   const minutes = least[id]
   const isCooked = /\bcooked\b/.test(way.slots[name]?.prep?.en ?? '')
   if (minutes === undefined || isCooked || isItsOwn(way, name, id)) return true
-  const at = way.steps.findIndex(({ en }) => parseTemplate(en).slots.has(name))
-  const given = way.steps.slice(Math.max(0, at)).reduce((sum, { cook = 0 }) => sum + cook, 0)
+  const given = stepsFrom(way, name).reduce((sum, { cook = 0 }) => sum + cook, 0)
   return given === 0 || given >= minutes
+}
+
+/** The steps of a way from the first that names a slot; all of them where none does. */
+export function stepsFrom({ steps }: Way, name: string): Way['steps'] {
+  return steps.slice(
+    Math.max(
+      0,
+      steps.findIndex(({ en }) => parseTemplate(en).slots.has(name)),
+    ),
+  )
 }
 
 /** What a dish is written with it treats as it should. */

@@ -18,9 +18,11 @@ import { inAnotherWay } from './own-ways.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
+const meats = kindsThatAre('swapped')
+
 /** With another of these it is made another way, and seldom with two: meat, fruit, and what it is cooked in or of. */
 const alike: readonly (readonly Kind[])[] = [
-  kindsThatAre('swapped'),
+  meats,
   fruits,
   kindsThatAre('starch'),
   ['cream', 'coconut-cream'],
@@ -28,8 +30,7 @@ const alike: readonly (readonly Kind[])[] = [
   ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
 ]
 const plants = kindsThatAre('plant')
-const meats = kindsThatAre('swapped')
-const mains: readonly Kind[] = [...kindsThatAre('swapped'), 'pulse', 'lentil', 'tofu', 'grilling-cheese']
+const mains: readonly Kind[] = [...meats, 'pulse', 'lentil', 'tofu', 'grilling-cheese']
 
 /** "No lamb, use chickpeas": what is wanted takes the place of what goes, where a dish is made of both. */
 export function putInstead(own: Own, change: Change): Change {

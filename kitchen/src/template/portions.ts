@@ -47,11 +47,13 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
 /** As much in another unit; null where nobody knows what one weighs. */
 export function inUnit([quantity, own]: Amount, unit: Unit, food: Ingredient): number | null {
   if (own === unit) return quantity
-  const [serving, servedIn] = food.serving
-  // A chop, a steak or a fillet is cut for one who is hungry.
-  const { density } = food
+  const {
+    density,
+    serving: [serving, servedIn],
+  } = food
   if (density && own === 'g' && unit === 'ml') return quantity / density
   if (density && own === 'ml' && unit === 'g') return quantity * density
+  // A chop, a steak or a fillet is cut for one who is hungry.
   const each = isCut(food) && servedIn === 'g' ? 1.5 * serving : weightsOf(food.id).one.piece
   if (each === undefined) return null
   return own === 'piece' && unit === 'g' ? quantity * each : own === 'g' && unit === 'piece' ? quantity / each : null

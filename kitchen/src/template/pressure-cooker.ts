@@ -5,8 +5,9 @@ import {
   type UnderPressure,
   underPressure,
 } from '../cookbook/appliances/pressure-cooker.ts'
-import type { Step, Text, Way } from '../cookbook/dish.ts'
+import type { Step, Way } from '../cookbook/dish.ts'
 import { rewordTemplate } from './parse-template.ts'
+import { idOf, saidInstead, says } from './told-anew.ts'
 
 /** The ways of a dish in a pressure cooker, from its ways on the hob. */
 export function pressureCookerWays(id: string, ways: readonly Way[]): Way[] {
@@ -19,29 +20,26 @@ export function pressureCookerWays(id: string, ways: readonly Way[]): Way[] {
     })
 }
 
-function says({ en, fr }: Text, words: Text): boolean {
-  return en.includes(words.en) && fr.includes(words.fr)
-}
-
 /** Minutes until the pressure is up, and until it has fallen by itself. */
 const rise = 10
 const fall = 10
 
 function pressured(way: Way, change: UnderPressure): Way {
   const { oven: _, ...kept } = way
+  const { simmering, later } = change
+  // Under pressure nothing is left to soften for long.
+  const laterAs = (step: Step) => (later ? saidInstead(step, later) : step)
   const { en, fr } = change.title ?? way.titles[0] ?? { en: '', fr: '' }
   return {
     ...kept,
-    id: [way.id, 'pressure-cooker'].filter(Boolean).join('-'),
+    id: idOf(way, 'pressure-cooker'),
     gear: ['pressure-cooker'],
     titles: [
       { en: `${en}, in the pressure cooker`, fr: `${fr}, à la cocotte-minute` },
       { en: `${en}, under pressure`, fr: `${fr}, sous pression` },
     ],
     descriptions: pressureCookerDescriptions,
-    steps: way.steps.map((step) =>
-      inCooker(says(step, change.simmering) ? quickened(step, change) : softened(step, change)),
-    ),
+    steps: way.steps.map((step) => inCooker(says(step, simmering) ? quickened(step, change) : laterAs(step))),
   }
 }
 
@@ -61,12 +59,6 @@ function quickened(step: Step, { simmering, minutes, before = 0, after }: UnderP
     fr: step.fr.replace(simmering.fr, put('fr')),
     cook: before + rise + minutes + fall,
   }
-}
-
-function softened(step: Step, { later }: UnderPressure): Step {
-  if (!later || !says(step, later.says)) return step
-  const { says: said, instead, cook } = later
-  return { ...step, en: step.en.replace(said.en, instead.en), fr: step.fr.replace(said.fr, instead.fr), cook }
 }
 
 /** The pot that it is browned in is the cooker. */

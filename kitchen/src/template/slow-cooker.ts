@@ -2,9 +2,10 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import type { Amount } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { capitalise } from '@roux/cooking/wording/capitalise'
-import { inSlowCooker, rewordedAs } from '../cookbook/appliances/reworded.ts'
+import { inSlowCooker } from '../cookbook/appliances/reworded.ts'
 import type * as written from '../cookbook/dish.ts'
 import type { Slot, Step, Text, Way } from '../cookbook/dish.ts'
+import { calledAs } from './told-anew.ts'
 
 /** How a long simmering is told, which a slow cooker does as well; nothing that is named may stand in it. */
 const simmering: Record<KitchenLanguage, RegExp> = {
@@ -38,15 +39,12 @@ function slowCooked(way: Way, isSoup: boolean, standsIn: boolean): Way | null {
   const long = way.steps.filter((step) => (step.cook ?? 0) >= least && minutesIn(step) >= least)
   const [step] = long
   if (way.oven || way.gear || long.length !== 1 || !step) return null
-  const told = rewordedAs['slow-cooker']
   return {
     ...way,
-    id: [way.id, standsIn ? 'slow-cooked' : 'slow-cooker'].filter(Boolean).join('-'),
+    ...calledAs(way, 'slow-cooker', standsIn ? 'slow-cooked' : 'slow-cooker'),
     gear: ['slow-cooker'],
     ...(standsIn && { standsIn }),
     slots: isSoup ? way.slots : withLess(way.slots),
-    titles: way.titles.map(({ en, fr }) => ({ en: en + (told?.title.en ?? ''), fr: fr + (told?.title.fr ?? '') })),
-    ...(told && { descriptions: [told.description] }),
     steps: way.steps.map((one) => (one === step ? inCooker(one) : one)),
   }
 }

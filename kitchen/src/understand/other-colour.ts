@@ -1,21 +1,15 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { grammar } from '@roux/cooking/languages/grammar'
+import { colours } from '@roux/cooking/text/colours'
 import { colouredFoods } from './coloured-foods.ts'
 import { avoidable, type Named } from './named.ts'
 import { type Match, matchAt } from './phrase-book.ts'
 import { plainText, type Token } from './tokens.ts'
 
-/** Of one colour in both languages. */
-const colours = [
-  /^(?:green|verte?s?)$/,
-  /^(?:red|rouges?)$/,
-  /^(?:yellow|jaunes?)$/,
-  /^(?:white|blancs?|blanches?)$/,
-  /^(?:black|noire?s?)$/,
-  /^(?:purple|violett?e?s?)$/,
-]
+/** Of one colour each, in both languages. */
+const ownColours = [...colours, /^(?:purple|violett?e?s?)$/]
 
-const colourOf = (word: Token) => colours.find((colour) => colour.test(word))
+const colourOf = (word: Token) => ownColours.find((colour) => colour.test(word))
 export const isColour = (word: Token | undefined) => word !== undefined && colourOf(word) !== undefined
 
 /**

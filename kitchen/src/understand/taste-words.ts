@@ -169,7 +169,7 @@ const rows: readonly Row[] = [
     tells: /\b(?:blend\w*|pur[ée]e\w*|mash\w*|finely (?:chopped|grated|diced))\b/,
     dishes: ['hidden-veg-pasta', 'bolognese', 'cottage-pie', 'hachis-parmentier', 'meatballs', 'soup', 'muffins'],
     en: "hide, hidden, sneak, sneaked, can't see them, can't see it, cannot see them, without seeing them, won't notice, doesn't notice, not notice, disguise, disguised, smuggle",
-    fr: "caché, cachés, cachée, cachées, en cachette, cacher des, cacher les, cacher du, cacher la, cacher le, cacher quelques, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
+    fr: "caché, cachés, cachée, cachées, en cachette, dissimuler, planquer, sans qu'il les voie, sans qu'elle les voie, sans qu'ils les voient, sans qu'il les voit, sans qu'elle les voit",
   },
   {
     name: { en: 'fizzy', fr: 'pétillant' },
