@@ -2,8 +2,6 @@ import type { Slot, Staple } from './dish.ts'
 
 /** Slots that cakes, breads and sweets share; amounts are per person. */
 
-export const asItIs = { en: '', fr: '' }
-
 /** For cakes, batters and biscuits: a blend without gluten takes the place of wheat, weight for weight. */
 export const flour: Staple = {
   takes: ['flour', 'gluten-free-flour'],

@@ -1,9 +1,8 @@
 import type { Slots, Step, Text, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 
 const oil = { takes: ['oil'], first: ['olive-oil', 'rapeseed-oil', 'sunflower-oil'], amount: [0.5, 'tbsp'] } as const
-
-const asItIs = { en: '', fr: '' }
 
 const around = {
   oil,

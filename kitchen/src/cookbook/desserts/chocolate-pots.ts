@@ -11,7 +11,7 @@ import {
   whippingCream,
   zested,
 } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Slot, Text } from '../dish.ts'
 
 export const chocolateCreams: Dish = {
   id: 'chocolate-creams',
@@ -157,6 +157,19 @@ export const lemonBars: Dish = {
   ],
 }
 
+const crumbled: Slot = {
+  takes: ['biscuit'],
+  vary: ['speculoos', 'biscuit'],
+  optional: true,
+  amount: [1, 'piece'],
+  share: 0.4,
+  prep: { en: 'crumbled', fr: 'émietté·' },
+}
+const mousseTitles: readonly Text[] = [
+  { en: '{fruit:title} mousse[ with {biscuit:bare}]', fr: 'Mousse {fruit:at}[, {biscuit:bare}]' },
+  { en: 'Cloud-light {fruit:title} mousse', fr: 'Mousse légère {fruit:at}' },
+]
+
 export const lemonMousse: Dish = {
   id: 'lemon-mousse',
   of: 'lemon-posset',
@@ -192,19 +205,9 @@ export const lemonMousse: Dish = {
         milk: { takes: ['sweet-milk'], first: ['condensed-milk'], amount: [45, 'g'] },
         cream: { ...whippingCream, amount: 60 },
         vanilla,
-        biscuit: {
-          takes: ['biscuit'],
-          vary: ['speculoos', 'biscuit'],
-          optional: true,
-          amount: [1, 'piece'],
-          share: 0.4,
-          prep: { en: 'crumbled', fr: 'émietté·' },
-        },
+        biscuit: crumbled,
       },
-      titles: [
-        { en: '{fruit:title} mousse[ with {biscuit:bare}]', fr: 'Mousse {fruit:at}[, {biscuit:bare}]' },
-        { en: 'Cloud-light {fruit:title} mousse', fr: 'Mousse légère {fruit:at}' },
-      ],
+      titles: mousseTitles,
       descriptions: [
         {
           en: 'Nothing to cook and nothing to set it: it thickens by itself.',
@@ -247,19 +250,9 @@ export const lemonMousse: Dish = {
           share: 0.5,
         },
         cream: { ...whippingCream, amount: 50 },
-        biscuit: {
-          takes: ['biscuit'],
-          vary: ['speculoos', 'sponge-finger'],
-          optional: true,
-          amount: [1, 'piece'],
-          share: 0.4,
-          prep: { en: 'crumbled', fr: 'émietté·' },
-        },
+        biscuit: { ...crumbled, vary: ['speculoos', 'sponge-finger'] },
       },
-      titles: [
-        { en: '{fruit:title} mousse[ with {biscuit:bare}]', fr: 'Mousse {fruit:at}[, {biscuit:bare}]' },
-        { en: 'Cloud-light {fruit:title} mousse', fr: 'Mousse légère {fruit:at}' },
-      ],
+      titles: mousseTitles,
       descriptions: [
         {
           en: 'Ripe fruit and a cold bowl: nothing else has to hold it.',

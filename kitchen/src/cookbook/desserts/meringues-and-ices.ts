@@ -1,5 +1,6 @@
-import { asItIs, crystalSugar, whippingCream } from '../baking-staples.ts'
+import { crystalSugar, whippingCream } from '../baking-staples.ts'
 import type { Dish, Slot, Slots } from '../dish.ts'
+import { asItIs } from '../staples.ts'
 
 const foam = {
   sugar: [crystalSugar, 28],

@@ -1,5 +1,6 @@
-import { asItIs, crystalSugar, eggs, flour, sugar } from '../baking-staples.ts'
+import { crystalSugar, eggs, flour, sugar } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
+import { asItIs } from '../staples.ts'
 
 export const etonMess: Dish = {
   id: 'eton-mess',

@@ -1,6 +1,6 @@
-import { asItIs } from '../baking-staples.ts'
 import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { fryingButter, lemon, oliveOil, plainOil, quartered, thinlySliced } from '../table-staples.ts'
 
 const fish: Slot = { takes: ['white-fish', 'oily-fish'], first: ['cod', 'hake', 'haddock'] }

@@ -1,9 +1,7 @@
 import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
-import { butter, neutralOil, oliveOil, soySauce } from '../staples.ts'
+import { asItIs, butter, neutralOil, oliveOil, soySauce } from '../staples.ts'
 import { crushed } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 const periPeri = {
   hero: ['meat', 'lemon'],

@@ -1,9 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { jasmineRice, neutralOil, soySauce } from '../staples.ts'
+import { asItIs, jasmineRice, neutralOil, soySauce } from '../staples.ts'
 import { crushed, finelyChopped, fryingButter, oliveOil, plainOil } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const sataySkewers: Dish = {
   id: 'satay-skewers',

@@ -1,9 +1,9 @@
 import { bakingPowder, cakeOil, eggsOrYoghurt, flour, lift, milk, water } from '../baking-staples.ts'
 import type { Dish, Slot } from '../dish.ts'
 import { seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { finelyChopped, gratedCheese } from '../table-staples.ts'
 
-const asItIs = { en: '', fr: '' }
 const pastry: Slot = { takes: ['pastry'], first: ['puff-pastry', 'vegan-puff-pastry', 'filo'], amount: [60, 'g'] }
 
 export const cakeSale: Dish = {

@@ -1,7 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-
-const asItIs = { en: '', fr: '' }
+import { asItIs } from '../staples.ts'
 
 export const grazingBoard: Dish = {
   id: 'grazing-board',

@@ -1,8 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { finelyChopped, fryingButter, lemon, oliveOil } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const briouates: Dish = {
   id: 'briouates',

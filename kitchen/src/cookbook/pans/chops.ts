@@ -1,9 +1,7 @@
 import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { butter, chickenStock, cream, neutralOil, oliveOil } from '../staples.ts'
+import { asItIs, butter, chickenStock, cream, neutralOil, oliveOil } from '../staples.ts'
 import { crushed } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 const fat = {
   oil: { ...neutralOil, amount: [0.5, 'tbsp'] },

@@ -1,6 +1,6 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { jasmineRice, neutralOil, reheatRice, shortRice, soySauce, startRice } from '../staples.ts'
+import { asItIs, jasmineRice, neutralOil, reheatRice, shortRice, soySauce, startRice } from '../staples.ts'
 import {
   crushed,
   crust,
@@ -12,7 +12,6 @@ import {
   thinlySliced,
 } from '../table-staples.ts'
 
-const asItIs = { en: '', fr: '' }
 const flat: Slot = {
   takes: ['poultry', 'steak', 'tofu'],
   first: ['chicken-breast', 'tofu', 'aubergine'],

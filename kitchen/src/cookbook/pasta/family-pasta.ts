@@ -53,6 +53,26 @@ const tossRagu: Step = {
   cook: 1,
 }
 
+const parboil: readonly Step[] = [
+  {
+    en: 'Heat the oven to 200 °C fan. Boil {pasta} in salted water for 2 min less than the packet says and drain.',
+    fr: "Préchauffez le four à 200 °C (chaleur tournante). Faites cuire {pasta} à l'eau salée 2 min de moins que le temps indiqué, puis égouttez.",
+    cook: 8,
+    raw: 'pasta',
+  },
+  {
+    en: 'Heat the oven to 200 °C fan. Rinse {pasta} in hot water to loosen, and drain.',
+    fr: "Préchauffez le four à 200 °C (chaleur tournante). Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
+    cooked: 'pasta',
+  },
+  {
+    en: 'Fry {extra} in a dry pan for 5 min, until cooked right through.',
+    fr: "Faites revenir {extra} 5 min à sec dans une poêle, jusqu'à cuisson à cœur.",
+    cook: 5,
+    if: 'extra',
+  },
+]
+
 export const bolognese: Dish = {
   id: 'bolognese',
   of: 'pasta',
@@ -462,23 +482,7 @@ export const macAndCheese: Dish = {
       ],
       prep: 15,
       steps: [
-        {
-          en: 'Heat the oven to 200 °C fan. Boil {pasta} in salted water for 2 min less than the packet says and drain.',
-          fr: "Préchauffez le four à 200 °C (chaleur tournante). Faites cuire {pasta} à l'eau salée 2 min de moins que le temps indiqué, puis égouttez.",
-          cook: 8,
-          raw: 'pasta',
-        },
-        {
-          en: 'Heat the oven to 200 °C fan. Rinse {pasta} in hot water to loosen, and drain.',
-          fr: "Préchauffez le four à 200 °C (chaleur tournante). Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
-          cooked: 'pasta',
-        },
-        {
-          en: 'Fry {extra} in a dry pan for 5 min, until cooked right through.',
-          fr: "Faites revenir {extra} 5 min à sec dans une poêle, jusqu'à cuisson à cœur.",
-          cook: 5,
-          if: 'extra',
-        },
+        ...parboil,
         makeWhiteSauce,
         {
           en: 'Off the heat, stir [{mustard} and ]most of {cheese} into the sauce until melted.[ Season with {seasoning:bare}.] Fold in {pasta+extra}.',
@@ -521,23 +525,7 @@ export const macAndCheese: Dish = {
       ],
       prep: 15,
       steps: [
-        {
-          en: 'Heat the oven to 200 °C fan. Boil {pasta} in salted water for 2 min less than the packet says and drain.',
-          fr: "Préchauffez le four à 200 °C (chaleur tournante). Faites cuire {pasta} à l'eau salée 2 min de moins que le temps indiqué, puis égouttez.",
-          cook: 8,
-          raw: 'pasta',
-        },
-        {
-          en: 'Heat the oven to 200 °C fan. Rinse {pasta} in hot water to loosen, and drain.',
-          fr: "Préchauffez le four à 200 °C (chaleur tournante). Passez {pasta} à l'eau chaude pour détacher, et égouttez.",
-          cooked: 'pasta',
-        },
-        {
-          en: 'Fry {extra} in a dry pan for 5 min, until cooked right through.',
-          fr: "Faites revenir {extra} 5 min à sec dans une poêle, jusqu'à cuisson à cœur.",
-          cook: 5,
-          if: 'extra',
-        },
+        ...parboil,
         makeWhiteSauce,
         {
           en: 'Off the heat, whisk {yeast+mustard+garlic} into the sauce.[ Season with {seasoning:bare}.] Fold in {pasta+extra}.',

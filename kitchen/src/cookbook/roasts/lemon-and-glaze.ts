@@ -1,15 +1,11 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
+import { asItIs, chickenStock } from '../staples.ts'
 import { oliveOil, plainOil } from '../table-staples.ts'
 
-const asItIs = { en: '', fr: '' }
 const wedges = { en: 'peeled and cut into thick wedges', fr: 'épluché· et coupé· en gros quartiers' }
 const oregano: Slot = { takes: ['spice', 'herb'], first: ['oregano', 'thyme', 'rosemary'], upTo: 2, optional: true }
-const stock: Slot = {
-  takes: ['stock', 'meat-stock'],
-  first: ['chicken-stock', 'vegetable-stock', 'water'],
-  amount: [60, 'ml'],
-}
+const stock: Slot = { ...chickenStock, amount: [60, 'ml'] }
 
 export const lemonChicken: Dish = {
   id: 'lemon-chicken',

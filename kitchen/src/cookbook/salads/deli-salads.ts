@@ -1,8 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { finelyChopped, lemon, oliveOil, thinlySliced } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const pastaSalad: Dish = {
   id: 'pasta-salad',

@@ -1,8 +1,8 @@
 import type { Dish, Slot } from '../dish.ts'
 import { seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { crushed, finelyChopped, fryingButter, lemon, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
 
-const asItIs = { en: '', fr: '' }
 const slices: Slot = { takes: ['bread'], first: ['bread', 'gluten-free-bread'], amount: [2, 'slice'], prep: asItIs }
 const baguette: Slot = {
   takes: ['bread'],

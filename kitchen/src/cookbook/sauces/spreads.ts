@@ -1,8 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
+import { asItIs } from '../staples.ts'
 import { crushed, finelyChopped, lemon, oliveOil } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const muhammara: Dish = {
   id: 'muhammara',

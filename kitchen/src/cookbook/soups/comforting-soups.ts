@@ -1,9 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { onion, seasoning } from '../larder.ts'
-import { chickenStock } from '../staples.ts'
+import { asItIs, chickenStock } from '../staples.ts'
 import { finelyChopped, lemon, oliveOil, thinlySliced } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const congee: Dish = {
   id: 'congee',

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import {
+  asItIs,
   beefStock,
   butter,
   cream,
@@ -12,8 +13,6 @@ import {
   tinnedTomatoes,
 } from '../staples.ts'
 import { finelyChopped } from '../table-staples.ts'
-
-const asItIs = { en: '', fr: '' }
 
 export const cacciatore: Dish = {
   id: 'cacciatore',

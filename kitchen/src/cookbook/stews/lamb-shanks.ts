@@ -1,9 +1,7 @@
 import { bakingPowder, flour, milk } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, oil, onion, seasoning } from '../larder.ts'
-import { beefStock, butter, inChunks } from '../staples.ts'
-
-const asItIs = { en: '', fr: '' }
+import { asItIs, beefStock, butter, inChunks } from '../staples.ts'
 
 export const lambShanks: Dish = {
   id: 'lamb-shanks',
