@@ -10,6 +10,7 @@ import {
   joinings,
   meanwhile,
   neverRaw,
+  simmered,
   sizzling,
   sooner,
 } from '../cookbook/additions.ts'
@@ -30,10 +31,8 @@ const stirredIn: Record<KitchenLanguage, RegExp> = {
 export function addFood(recipe: Draft, food: Ingredient, language: KitchenLanguage): Draft | null {
   const joining = joinings.find(({ kinds }) => kinds.includes(food.kind))
   if (!joining || (isSweet(recipe, language) && !joining.sweet)) return null
-  const least = sooner[food.id]
-  const inTime = (minutes: number) => (minutes === 15 && least ? least : minutes)
-  const write = (step: Text) =>
-    render(step, sceneWith(food, language)).replace(/\b15(?= min)/, (minutes) => `${inTime(Number(minutes))}`)
+  const inTime = (minutes: number) => (minutes === simmered ? simmeringOf(food) : minutes)
+  const write = (step: Text) => render(step, sceneWith(food, language))
   const baked = bakeIn(recipe, food, language, write)
   if (baked === null) return null
   if (baked) {
@@ -145,8 +144,13 @@ export function addedPortion(food: Ingredient): Portion {
   return { ingredient: food, amount: [2, food.serving[1]], asked: true, slot: {} }
 }
 
+function simmeringOf({ id }: Ingredient): number {
+  return sooner[id] ?? simmered
+}
+
 function sceneWith(food: Ingredient, language: KitchenLanguage): Scene {
-  return { language, portions: new Map([['added', [addedPortion(food)]]]), words: {}, choose: () => 0 }
+  const words = { minutes: `${simmeringOf(food)}` }
+  return { language, portions: new Map([['added', [addedPortion(food)]]]), words, choose: () => 0 }
 }
 
 function lineFor(food: Ingredient, servings: number, language: KitchenLanguage): string {

@@ -3,6 +3,20 @@ import type { Text } from './dish.ts'
 
 /** Steps for one more food in a recipe, `{added}` being its name. */
 
+/** As long as roots take in simmering water: `{minutes}` of such a step. */
+export const simmered = 15
+
+/** Of what a step simmers for as long as that, what is done sooner: the low end of boiling timetables, as those of `compose/softened.ts`. */
+export const sooner: Readonly<Record<string, number>> = {
+  'green-bean': 8,
+  broccoli: 5,
+  cauliflower: 8,
+  'brussels-sprout': 9,
+  cabbage: 8,
+  mangetout: 3,
+  fennel: 10,
+}
+
 /**
  * How a food of some kinds joins a dish that is nearly done: a step, `{added}` being its name, and the minutes it takes. What
  * is cooked apart is so while the dish cooks, where that takes as long.
@@ -127,10 +141,10 @@ export const joinings: readonly Joining[] = [
   {
     kinds: ['root', 'firm-vegetable'],
     step: {
-      en: 'Simmer {added} in salted water for 15 min, until tender, drain and stir in.',
-      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
+      en: 'Simmer {added} in salted water for {minutes} min, until tender, drain and stir in.',
+      fr: "Faites cuire {added} {minutes} min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
     },
-    minutes: 15,
+    minutes: simmered,
     isApart: true,
   },
   {
@@ -196,17 +210,6 @@ export const joinings: readonly Joining[] = [
     sweet: true,
   },
 ]
-
-/** Of what a step simmers for as long as roots take, what is done sooner: the low end of boiling timetables, as those of `compose/softened.ts`. */
-export const sooner: Readonly<Record<string, number>> = {
-  'green-bean': 8,
-  broccoli: 5,
-  cauliflower: 8,
-  'brussels-sprout': 9,
-  cabbage: 8,
-  mangetout: 3,
-  fennel: 10,
-}
 
 /** What the step of its kind would leave raw, and nobody eats raw: it joins only what is baked with it. */
 export const neverRaw: readonly string[] = ['rhubarb', 'quince', 'smoked-haddock']
@@ -286,14 +289,14 @@ export const bakings: readonly Baking[] = [
   },
   {
     kinds: ['root', 'firm-vegetable'],
-    minutes: 15,
+    minutes: simmered,
     crust: {
-      en: 'Simmer {added} in salted water for 15 min, until tender, drain well and scatter over the base.',
-      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez bien et répartissez le tout sur le fond.",
+      en: 'Simmer {added} in salted water for {minutes} min, until tender, drain well and scatter over the base.',
+      fr: "Faites cuire {added} {minutes} min à l'eau frémissante salée, égouttez bien et répartissez le tout sur le fond.",
     },
     dish: {
-      en: 'Simmer {added} in salted water for 15 min, until tender, drain well and add to what goes into the oven.',
-      fr: "Faites cuire {added} 15 min à l'eau frémissante salée, égouttez bien et ajoutez le tout à ce qui va au four.",
+      en: 'Simmer {added} in salted water for {minutes} min, until tender, drain well and add to what goes into the oven.',
+      fr: "Faites cuire {added} {minutes} min à l'eau frémissante salée, égouttez bien et ajoutez le tout à ce qui va au four.",
     },
   },
 ]
