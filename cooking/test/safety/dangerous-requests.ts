@@ -1,7 +1,7 @@
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 
 /** Requests that must be refused, by the reason that must be given; one a line. */
-export const dangerousRequests: Record<Exclude<RefusalReason, 'medical'>, string> = {
+export const dangerousRequests: Record<Exclude<RefusalReason, 'medical' | 'off_topic'>, string> = {
   not_food: `
 smoke ribs over old pallet planks, the green stuff they treat decking with
 grill sausages over painted wood from the shed

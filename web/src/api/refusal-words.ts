@@ -12,6 +12,7 @@ import type { ApiError } from './api-error.ts'
  */
 const refusalWords: Record<RefusalReason, `refusal.${keyof Dictionary['refusal']}`> = {
   not_food: 'refusal.notFood',
+  off_topic: 'refusal.offTopic',
   poison: 'refusal.poison',
   drugs: 'refusal.drugs',
   harm: 'refusal.harm',

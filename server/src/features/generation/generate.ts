@@ -3,6 +3,7 @@ import type { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
 import { isAlcoholForTheYoung } from '@roux/cooking/safety/alcohol-for-the-young'
 import { leftToOthers } from '@roux/cooking/safety/left-to-others'
+import { isNoWishForFood } from '@roux/cooking/safety/no-wish-for-food'
 import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import type { Clock } from '../../clock.ts'
@@ -132,6 +133,8 @@ function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): R
   // What is to be improved says who eats it: "add a splash of rum" to a cake for the school.
   const whole = [user_input, improves?.title, preferences?.wishes].filter(Boolean).join('. ')
   if (isAlcoholForTheYoung(whole)) return 'alcohol'
+  // A change names the recipe by nothing: "translate it".
+  if (!improves && isNoWishForFood(user_input)) return 'off_topic'
   const isByKitchen = isForKitchen || usual.kind === 'kitchen'
   return isByKitchen ? leftToOthers(whole) : null
 }

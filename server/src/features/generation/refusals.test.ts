@@ -56,6 +56,16 @@ describe.each(['kitchen', 'provider'] as const)('of the %s', (kind) => {
   })
 })
 
+test('what is no wish for food is refused without paying a provider, and a change of a recipe is one', async () => {
+  const { call, calls, cook, save } = await start('provider')
+  const refusal = await call(cook, 'POST', '/recipes/generate', { user_input: 'write my history homework' })
+  expect(refusal.status).toBe(400)
+  expect(await readError(refusal)).toMatchObject({ code: 'not_food', reason: 'off_topic' })
+  expect(await calls()).toEqual([])
+  const id = await save({ title: 'Soup', ingredients: [{ content: 'leeks' }], directions: [{ content: 'Cook.' }] })
+  expect((await call(cook, 'POST', `/recipes/${id}/improve`, { user_input: 'translate it' })).status).toBe(200)
+})
+
 test('what is asked for another time is refused all the same, by the kitchen of a provider too', async () => {
   const { call } = await start('provider')
   const body = { user_input: 'a cocktail of bleach and ammonia', seed: 3, writer: 'kitchen' }
