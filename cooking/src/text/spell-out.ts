@@ -20,6 +20,8 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bk[eé]s+e? ?(?:k|ke|que|tu)(?= (?:jpe|je|tu|on|peu|pe|il|y)\w*)/g, 'qu est ce que'],
   [/\b[kq]u?el[kq]u?e?s?\b/g, 'quelque'],
   [/\bk(?=(?:e|i|oi|els?|elles?|and)\b)/g, 'qu'],
+  [/\bp(?:r|our)?k(?:u?oi|wa)\b|\bp[kq](?= (?:pas|on|je|tu|ca|faire|non)\b)/g, 'pourquoi'],
+  [/\bd(?:'?ac|acc|ak|akor|accord)\b(?= *(?:$|[,.;!?]))/g, "d'accord"],
   [/\bds\b/g, 'dans'],
   // "Sous AVK" and "un AVC" are what they are.
   [/\bavk(?= (?:d|du|de|des|le|la|les|l|une?|mon|ma|mes)\b)|\bavc(?= (?:d|des|dla) )/g, 'avec'],

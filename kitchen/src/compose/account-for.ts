@@ -13,13 +13,16 @@ import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { fillersOf, inTin, type Plan } from './plan.ts'
-import { eggParts, hurriedMinutes, isLaborious, isSweet } from './rate.ts'
+import { eggParts, hurriedMinutes, isLaborious, isSweet, isUnderRefused } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: Wish): WishFinding[] {
-  const { language, unread } = wish
+  const { language } = wish
+  // What is not creamy has it as it was wished.
+  const isSo = (words: string) => wish.refusedTastes.some((one) => words === one.words && !hasTaste(plan, one.taste))
+  const unread = { ...wish.unread, words: wish.unread.words.filter((words) => !isSo(words)) }
   // A whole egg is no place for its yolk.
   const isPlaced = ({ id, end, options }: Asked) =>
     options.some((one) => plan.added?.includes(one)) ||
@@ -39,6 +42,9 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
       : [sayNotKept({ what: 'wish', why: 'not_understood' })]),
     ...otherDish(plan, wish),
     ...swapped(plan, wish),
+    ...(isUnderRefused(plan.way, wish) && plan.way.sauce
+      ? [sayNotKept({ what: 'without', why: 'needed', words: [dishById(plan.way.sauce).noun[language]] })]
+      : []),
     ...stoodIn(plan, wish),
     ...of([...wish.harmful, ...namesOf(refused)], (words) => sayNotKept({ what: 'food', why: 'avoided', words })),
     ...of([...namesOf(unplaced), ...wish.unfit], (words) => sayNotKept({ what: 'food', why: 'no_place', words })),
@@ -125,7 +131,11 @@ export const gearNames: Readonly<Partial<Record<Gear, Text>>> = {
 
 function otherGear({ way }: Plan, wish: Wish): Text[] {
   const unused = wish.utensils.filter(({ needs }) => !needs.test(wordsOf(way))).map(({ name }) => name)
-  const others = wish.gear.filter((gear) => !way.gear?.includes(gear)).flatMap((gear) => gearNames[gear] ?? [])
+  const others = wish.gear
+    .filter((gear) => !way.gear?.includes(gear))
+    .flatMap((gear) => gearNames[gear] ?? [])
+    // A step may name it beside what most kitchens have.
+    .filter(({ en }) => !wordsOf(way).includes(en.replace(/^an? /, '')))
   return [...others.slice(0, 1), ...unused]
 }
 
@@ -230,12 +240,21 @@ function stoodIn({ filled }: Plan, { asked, language }: Wish): WishFinding[] {
     const isItself = called === undefined && (isFamily || taken === options[0])
     if (!taken || isUnkept || isImplied || isItself) return []
     const [own, instead] = [called ?? name[language], listedNoun(taken, language, true).text]
-    return instead.includes(own) ? [] : [[own, instead] as const]
+    return isSameName(own, instead) || kindNamed.test(taken.en.one ?? '') ? [] : [[own, instead] as const]
   })
   return [...new Map(kin)].slice(0, 3).map(([words, instead]) => {
     return sayKeptOtherwise({ what: 'food', why: 'stands_in', words: [words], instead })
   })
 }
+
+/** "Goats cheese" is goat's cheese. */
+function isSameName(own: string, other: string): boolean {
+  const plain = (name: string) => name.toLowerCase().replace(/['’]/g, '')
+  return plain(other).includes(plain(own))
+}
+
+/** A name for a kind, as which every sort is used: Gorgonzola is a blue cheese. */
+const kindNamed = /^(?:blue|goat's) cheese$/
 
 /** What stands in a named classic where what it is known for must not be used. */
 function swapped({ dish, way, filled }: Plan, wish: Wish): WishFinding[] {

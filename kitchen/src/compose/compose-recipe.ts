@@ -98,6 +98,7 @@ export function withManner(plan: Plan, wish: Wish, chance: Chance, request: Kitc
     units: request.preferences?.units ?? 'metric',
     without: withoutOf(wish.allowsHere, isFirm(wish)),
     isMilkApart: wish.isMilkApart,
+    ...(wish.isWholemeal && { isWholemeal: true as const }),
     added: [],
     ...ofTheDay(plan, wish, chance),
   }

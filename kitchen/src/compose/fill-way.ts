@@ -175,6 +175,8 @@ function fillOwn(
   // What cooks of the other language have at home is no first choice, but better than nothing.
   const isHome = ({ home }: Ingredient) => home === undefined || home === wish.language
   const first = slot.first ? inLexicon(slot.first) : []
+  // Who wants no sugar wants no syrup for it where the dish can do without.
+  if (slot.optional && first[0] && sugars.has(first[0].kind) && !wish.allows(first[0])) return []
   const best = first.find((one) => isHome(one) && isUsable(one)) ?? first.find(isUsable)
   if (best) return [own(best)]
   // Nobody's own choice for hours in a bag is what spoils in it.
@@ -185,6 +187,7 @@ function fillOwn(
   return one ? [own(one)] : []
 }
 
+const sugars = kindSet('sugar')
 const spoiling = kindSet('poultry steak mince white-fish oily-fish shellfish mollusc egg smoked-fish')
 
 function own(ingredient: Ingredient): Filler {

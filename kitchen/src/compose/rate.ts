@@ -39,6 +39,8 @@ export function rate(plan: Plan, wish: Wish): number {
     rateIngredients(plan, wish) +
     rateEnds(plan, wish) +
     wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
+    // Nothing creamy
+    wish.refusedTastes.filter(({ taste }) => hasTaste(plan, taste)).length * -points.taste +
     wish.tastes.filter(({ suits }) => suits && plan.dish.suits?.includes(suits)).length * points.tasteOfKind -
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, latenessOf(wish) + late * 3) : 0) -
@@ -133,8 +135,18 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
     (way.quick && !wish.isHurried && !wish.isEasy && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
   return (
-    suited * points.gear - missed * 150 - (way.standsIn ? 90 : 0) - (isNeedless ? 90 : 0) - (isUnasked ? penalty : 0)
+    suited * points.gear -
+    missed * 150 -
+    (isUnderRefused(way, wish) ? 150 : 0) -
+    (way.standsIn ? 90 : 0) -
+    (isNeedless ? 90 : 0) -
+    (isUnasked ? penalty : 0)
   )
+}
+
+/** Is it made under a sauce that is not wanted? */
+export function isUnderRefused({ sauce }: Way, { avoidedDishes }: Pick<Wish, 'avoidedDishes'>): boolean {
+  return sauce !== undefined && avoidedDishes.includes(sauce)
 }
 
 /** Not everybody has them: nobody gets a recipe for one unasked, unless there is no other. */

@@ -154,6 +154,8 @@ export type Way = {
   standsIn?: true
   /** Made only for who is in a hurry: it is quicker than the dish's own way, and not quite as good. */
   quick?: true
+  /** The sauce that it is made under, by its dish: who wants none gets another way. */
+  sauce?: string
   /** Made only for who wants it baked: usually it is cooked another way. */
   onlyBaked?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */

@@ -67,7 +67,10 @@ export function countAbsent({ text, names }: Company): number {
   for (const part of text
     .replace(/(?<=[a-z])'s\b/g, ' is')
     .split(/[,.;!?()–—]|\b(?:but|mais|although|though|since|because|car|parce que|sauf que)\b/)) {
-    const except = /\b(?:minus|moins|sauf|except(?: for)?|apart from|hormis)\s+(.+)/.exec(part)?.[1]
+    const [, whoElse = '', excepted] =
+      /(.*)\b(?:minus|moins|sauf|except(?: for)?|apart from|hormis)\s+(.+)/.exec(part) ?? []
+    // "We're vegetarian apart from mum", who eats all the same.
+    const except = eatsSo.test(whoElse) ? undefined : excepted
     const isAway = away.test(part)
     const some = isAway
       ? /\b(one|une?|\d+)(?: of (?:us|them)| d'entre (?:nous|eux))? (?:who|qui|is|are|isn't|aren't|won't|can't|has|have|ne|n'|will)/.exec(
@@ -81,6 +84,9 @@ export function countAbsent({ text, names }: Company): number {
   }
   return count
 }
+
+const eatsSo =
+  /\b(?:vegetari\w+|vegan\w*|veggies?|vegetalien\w*|halal|kosher|casher|eats?|likes?|loves?|hates?|wants?|mange\w*|aime\w*|adore\w*|deteste\w*|veul\w+|veut)\b/
 
 const away =
   /\b(?:(?:is|are|'s|'re|will be|has|have) (?:away|out|off|gone|absent|elsewhere|travelling|at (?:school|work|camp)|not (?:eating|coming|here|hungry|joining)|cancell?ed|pulled out|dropped out)|(?:isn't|aren't|won't be|not|doesn't|don't|won't) (?:eat(?:ing)?|com(?:e|ing)|here|join(?:ing)?|around)|(?:can't|cannot|won't) (?:come|make it|join)|cancell?ed|bailed|n'est pas la|n'a pas faim|(?:ne |n')?(?:mange|vient|sera|viendra|dine)(?:nt|ont)? (?:pas|rien)|ne viennent pas|(?:est|sont|sera|seront) (?:absente?s?|partie?s?|de sortie|en (?:deplacement|voyage))|repart\w*|s'en v\w+|annule\w*|se decommand\w*)\b/

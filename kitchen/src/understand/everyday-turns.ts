@@ -38,6 +38,17 @@ export const everydayTurns: readonly Rewriting[] = [
     'dissimuler',
   ],
   [/\bvive(?:nt)?(?= (?:les?\b|la\b|l'))/g, 'hourra'],
+  // The weeks before Easter; what is lent is lent to somebody, and what is « lent » is slow.
+  [
+    /(?<=^|[.;!?,] ?)lent(?= (?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|supper|dinner|lunch|meals?|recipes?|food|fish)\b| *[,:])|(?<=\b(?:it'?s|observing|keeping|doing) )lent\b|\blenten\b/g,
+    'for lent',
+  ],
+  // What is soft all through; of a grain it is a porridge.
+  [/\b(?:de la|en|une) bouillie\b(?! (?:d[' ]|de |au?x? ))/g, 'de la puree'],
+  // Of knives it is said, and of no taste.
+  [/\bsharp (?=(?:knife|knives|blades?|tools?|things|objects)\b)/g, ''],
+  // Simple, and no beast.
+  [/\btoute?s? betes?\b/g, 'simple'],
   // It swims round a bowl, or sleeps in a hutch.
   [/\bpoissons? rouges?\b/g, 'animal'],
 ]

@@ -19,6 +19,7 @@ export function continuesList(
   if (first === null && isBlind)
     return isAllergenic(named) && (opener === 'allergy' || (listed !== null && listed !== ','))
   if (first === null) return true
+  if (listed === ',' && allowed.test(reader.tokens.slice(next, next + 6).join(' '))) return false
   if (listed === null) return false
   if (listed === ',' && isWish(reader, next)) return false
   // Of two there is no doubt: "without eggs and bananas".
@@ -30,6 +31,10 @@ export function continuesList(
   const joiners = opener === 'allergy' ? joiningWords : refusingWords
   return joiners.includes(listed) || isListed(reader, next, joiners)
 }
+
+/** "No meat, fish is fine", « pas de viande, le poisson ça va » */
+const allowed =
+  /^(?:(?:is|are|s|would|be|being|est|sont|c|ca|on the other hand|par contre|aussi|totally|perfectly|absolutely|tout a fait) )*(?:ok|okay|oki|fine|good|great|allowed|welcome|all right|alright|no problem|va|vont|passe|passent|bon|bons|bonnes?|permise?s?|autorisee?s?|possible|oui|yes)(?![a-z])/
 
 /** "No pastry, mash on top" */
 const instead =

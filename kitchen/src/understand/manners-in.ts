@@ -10,11 +10,14 @@ import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
 export function mannersIn(
-  { manners, harm, heard, taken, dishes, courses }: Mentions,
+  { manners, refusedTastes, isWholemeal, harm, heard, taken, dishes, courses }: Mentions,
   eaters: readonly Eater[],
   told: readonly Occasion[],
   hasOnlyPan: boolean,
-): Pick<Wish, 'manners' | 'methods' | 'occasions' | 'tastes' | 'gear' | 'utensils' | 'isForChange'> {
+): Pick<
+  Wish,
+  'manners' | 'methods' | 'occasions' | 'tastes' | 'refusedTastes' | 'isWholemeal' | 'gear' | 'utensils' | 'isForChange'
+> {
   const isBeside = [...courses, ...dishes.map(({ course }) => course)].some((course) => course !== 'main')
   const isGrilled = dishes.some(({ ways }) => ways.some(({ gear = [] }) => gear.includes('barbecue')))
   // What goes with a barbecue is not cooked on it, and nor is a salad that is taken to one.
@@ -39,6 +42,8 @@ export function mannersIn(
       ]),
     ],
     tastes: [...new Map(manners.flatMap(({ taste }) => (taste ? [[taste.name.en, taste] as const] : []))).values()],
+    refusedTastes,
+    isWholemeal,
     gear: manners.flatMap((one) => (isOnlyEvent(one) || (one.gear === 'barbecue' && isBeside) ? [] : (one.gear ?? []))),
     isForChange: manners.some(({ isChange }) => isChange),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),

@@ -12,6 +12,7 @@ import { isNameAt, isNext, type Reader, take } from './reader.ts'
 import { freeWords } from './refused-after.ts'
 import { tastes } from './taste-words.ts'
 import type { Token } from './tokens.ts'
+import { fillerWords } from './vocabulary.ts'
 
 /** A diet or another way to eat, a course, a manner of cooking. */
 export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: number, next: number): boolean {
@@ -36,7 +37,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const opposite = isRefused ? oppositeOf(manner.manner) : undefined
   const isUnkept = isRefused && !opposite
   // Cold boiled potatoes are there, and nothing to boil.
-  const isState = manner !== undefined && isSaidOfFood(reader, at, next)
+  const isState = manner !== undefined && (isSaidOfFood(reader, at, next) || isThere(reader, manner.manner, at))
   // "Before the match" says when.
   const isWhen = manner?.manner.occasion !== undefined && isBehind(reader, at)
   const isWithout = reader.avoiding?.first === null && !reader.avoiding.listed
@@ -168,7 +169,8 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   const isOfFood = isStateOf(reader, at, next)
   const opposite = isDenied ? oppositeOf(said.manner) : undefined
   if (opposite) found.manners.push(opposite)
-  else if (!isDenied && !isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
+  else if (isDenied) found.refusedTastes.push({ taste: said.manner.taste, words: reader.typed(at, next) })
+  else if (!isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
   take(reader, isDenied && !opposite ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
   return true
 }
@@ -190,6 +192,20 @@ function isStateOf({ tokens, language, spans }: Reader, at: number, next: number
 function isSaidOfFood({ tokens, language }: Reader, at: number, next: number): boolean {
   if (tokens[next - 1] === 'veille' && tokens[at - 1] === 'de') return true
   return isLeftAt(tokens, next, next + (matchAt(tokens, next, language)?.length ?? 1))
+}
+
+/** "Lamb shanks in the freezer" are there, and "turkey left from Thanksgiving" is of another day. */
+function isThere({ tokens, spans }: Reader, { occasion }: Manner, at: number): boolean {
+  const { end = 0 } = spans.at(-1) ?? {}
+  if (occasion === 'freezes')
+    return (
+      end > 0 && /^(?:in|au)$/.test(tokens[at] ?? '') && tokens.slice(end, at).every((token) => fillerWords.has(token))
+    )
+  const isOfDay = /^(?:from|de|d|du|des)$/.test(tokens[at - 1] ?? '')
+  return (
+    isOfDay &&
+    tokens.slice(Math.max(0, at - 9), at).some((token) => /^(?:leftovers?|left|over|restes?|restants?)$/.test(token))
+  )
 }
 
 /** Cream may be low in fat, and bacon in salt; chicken is what it is, and a chocolate cake is a cake. */

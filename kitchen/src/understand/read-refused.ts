@@ -1,3 +1,4 @@
+import { kindSet } from '@roux/cooking/foods/kinds'
 import { grammar } from '@roux/cooking/languages/grammar'
 import { foodsWithin } from './clauses.ts'
 import { continuesList, listedBefore } from './lists.ts'
@@ -40,8 +41,11 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
   }
   if (left && avoiding && continuesList(reader, avoiding, left, { next, isDish: dish !== undefined })) {
     // Whom red peppers harm no green ones are given.
-    const isAbsent = avoiding.opener !== 'allergy' && isOfOtherColour(wordsWith(reader, at, next), left)
-    avoid(reader, avoiding, isAbsent ? null : left)
+    const isMilledWhite = avoiding.opener !== 'allergy' && isOfWhiteFlour(reader, left, at, next)
+    if (isMilledWhite) found.isWholemeal = true
+    const isAbsent =
+      isMilledWhite || (avoiding.opener !== 'allergy' && isOfOtherColour(wordsWith(reader, at, next), left))
+    avoid(reader, isMilledWhite ? { ...avoiding, first: avoiding.first ?? left } : avoiding, isAbsent ? null : left)
     take(reader, 'refused', at, next)
     return true
   }
@@ -99,6 +103,15 @@ function isFormRefused({ tokens }: Reader, { at: opened }: Avoiding, at: number)
   const between = tokens.slice(opened, at)
   return between.every((token) => fillerWords.has(token) || /^(?:as|in|into|en|sous|forme|or|nor|ou|ni)$/.test(token))
 }
+
+/** Who wants no white flour wants it whole, and not another. */
+function isOfWhiteFlour(reader: Reader, left: Named, at: number, next: number): boolean {
+  const isMilled = left.kind === 'ingredient' && milled.has(left.ingredient.kind)
+  const words = [...reader.tokens.slice(at, next), ...wordsWith(reader, at, next)]
+  return isMilled && words.some((word) => /^(?:white|blanc|blanche|blancs|blanches)$/.test(word))
+}
+
+const milled = kindSet('flour bread pasta')
 
 /** A name with the word that tells its colour, which stands before it or behind. */
 function wordsWith({ tokens, language }: Reader, at: number, next: number): readonly Token[] {

@@ -30,6 +30,12 @@ testTable([
   ['un couscous pour une centaine de personnes', 100],
   ['muffins x 18 aux myrtilles', 18],
   ['pink cupcakes x24', 24],
+  ['my teenagers are back from rugby, there are four of them and they eat like eight', 8],
+  ['mes ados rentrent du rugby, ils sont quatre et ils mangent comme huit', 8],
+  ['les cousins viennent, ils sont six', 6],
+  ["we're vegetarian apart from mum who wants bacon, one dish for all five of us", 5],
+  ['on est cinq, tous végétariens sauf papa', 5],
+  ['we are six minus dad', 5],
 ])('how many eat is read', (wish, serves) => {
   expect(readServes(wish)).toBe(serves)
 })

@@ -20,7 +20,7 @@ const patterns = [
     'u',
   ),
   new RegExp(
-    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|buffet|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe|buffet) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|there)(?:'?re| are| were|'ll be| will be)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table|campe|campons|randonne|randonnons) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
+    String.raw`\b(?:serves?|serving|feeds?|feeding|nourrir|yields|sert|(?:family|party|crowd|group|buffet|table|team|class|crew|gang|bunch) of|(?:famille|groupe|table|tablee|equipe|bande|classe|buffet) de|(?:nous|on) (?:sommes|serons|serions|est|sera|serait|va etre|devait etre|devions etre)|(?:we|they|there)(?:'?re| are| were|'ll be| will be)|(?:ils|elles) (?:sont|seront|arrivent a|viennent a)|nous|(?:manger?|mange(?:ra|rons)?|diner?|dejeuner?|repas|souper|soiree|table|campe|campons|randonne|randonnons) a)\s+${about}(\d{1,6}|${lone})\b${notPeople}`,
     'u',
   ),
   new RegExp(
@@ -110,8 +110,15 @@ function countIn(company: Company): number | null {
   return limited(count && isDoubled(company) ? 2 * count : count)
 }
 
+/** « Ils sont quatre et ils mangent comme huit » */
+const asMany = new RegExp(
+  String.raw`\b(?:eats?|eating|mange(?:nt|ons)?) (?:like|comme) (?:an? army of |une armee de )?(\d{1,3})\b${notPeople}`,
+)
+
 function countOnce(company: Company): number | null {
   const { text } = company
+  const hungry = asMany.exec(text)?.[1]
+  if (hungry !== undefined) return Number(hungry)
   const party = countParty(company, false)
   if (party !== null) return party - countAbsent({ ...company, text: text.replace(/\b(?:who|qui) [^,.;:!?]*/g, ' ') })
   const who = fixed.find(([says]) => says.test(text))

@@ -25,6 +25,7 @@ import type { Meaning } from './meaning.ts'
 import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMealOfFlesh, isSpared, keyOf, type Named, optionsOf, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
+import { piecesNamed } from './pieces-named.ts'
 import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
@@ -55,7 +56,8 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const named = preferMeal(nameUnknown(read, request.user_input, language))
   const prompt = keepNamedFoods(named, bounds.hasOven, language)
   const avoided = avoidedIn(prompt, preferences, request.language)
-  const meanings = meaningsOf(request.user_input, prompt, bounds.claims)
+  const pieces = piecesNamed(prompt, language)
+  const meanings = meaningsOf(request.user_input, prompt, [...bounds.claims, ...(pieces ? [pieces.claim] : [])])
   const nutrients = nutrientsIn(request.user_input, prompt.regimes)
   // Nobody can count what goes in to taste.
   const isSaltLimited = nutrients.some(({ nutrient, bound }) => nutrient === 'salt' && bound === 'at_most')
@@ -92,7 +94,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,
     allows,
     allowsHere: preferences ? allowing(prompt, asked, eaters, isSaltLimited) : allows,
-    serves: servesFor(request, prompt, bounds),
+    serves: servesFor(request, prompt, bounds) ?? pieces?.serves ?? null,
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),

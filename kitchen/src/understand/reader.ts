@@ -7,6 +7,7 @@ import { avoidable, type Named } from './named.ts'
 import { matchAt, type Opener } from './phrase-book.ts'
 import type { Regime } from './regime.ts'
 import type { Harm } from './set-harm-aside.ts'
+import type { Taste } from './taste.ts'
 import type { Heard, Token } from './tokens.ts'
 import type { Utensil } from './utensil.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -43,6 +44,8 @@ export type Mentions = {
   avoidedDishes: Dish[]
   /** Does a plant say what a dish is made of: "mushroom stroganoff", "lasagnes aux légumes"? */
   isOfPlants: boolean
+  /** Is what is milled to be whole: "no white flour"? */
+  isWholemeal: boolean
   /** Named beside another dish: "a burger and fries". */
   besides: Dish[]
   /** What a side or a sauce is to go with. */
@@ -50,6 +53,8 @@ export type Mentions = {
   /** Named as what another dish is made of, "carbonara pizza", or as left of another meal. */
   unfit: { noun: Text }[]
   manners: Manner[]
+  /** How it shall not taste, as it was typed. */
+  refusedTastes: { taste: Taste; words: string }[]
   cuisines: Cuisine[]
   /** What the cook has not. */
   lacks: Gear[]

@@ -13,6 +13,7 @@ export const freeWords: readonly string[] = [
 const refusals = new RegExp(
   `^(?:(?:is|are|isn|aren|s|re|must|should|to|be|est|sont|c est|ca|ne|n est|m|me|nous|lui|leur|la|le|a|hors de|strictly|absolutely|totally|strictement|absolument|totalement) )*(?:${[
     'tastes? (?:just |so much |a bit )?(?:like|of) (?:soap|dish soap|feet|dirt|mud|cardboard|rubber|perfume|plastic|grass)|(?:un |le )?gout (?:de|du) savon|goutent? le savon|sent(?:ent)? le savon',
+    '(?:not |t |pas |plus |hors |out of |over for )(?:yet )?(?:in |of |la |de |d |en |the )?(?:saison|season|year)',
     'banned|forbidden|prohibited|off limits|off the table|not allowed|not permitted|not an option|not ok|a no|no no|out(?! of)',
     't (?:allowed|permitted|ok|an option)|avoided|left out',
     'interdite?s?|proscrite?s?|bannie?s?|exclue?s?|non merci|c est non|non autorisee?s?|pas autorisee?s?|pas permise?s?',

@@ -141,6 +141,12 @@ export const regimes: readonly Regime[] = [
     without: kosher,
   },
   {
+    names: { en: ['pareve', 'parve', 'parev'], fr: ['parve', 'pareve', 'parvé', 'parev'] },
+    label: { en: 'pareve cooking', fr: 'la cuisine parve' },
+    isSure: true,
+    without: { ...kosher, animals: ['meat', 'dairy', 'gelatine'] },
+  },
+  {
     names: {
       en: ['orthodox lent', 'great lent', 'orthodox fast', 'nistisima', 'nistisimo'],
       fr: ['carême orthodoxe', 'grand carême', 'jeûne orthodoxe'],

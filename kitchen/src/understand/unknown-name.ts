@@ -28,6 +28,8 @@ export function nameUnknown(mentions: Mentions, prompt: string, language: Kitche
   const tokens = heard.written.slice(start, end)
   // « Je suis étudiante » tells who cooks, and "it" has a name already.
   if (/^(?:suis|sommes|am|m|it|them|this|that|these|ca|cela)$/.test(tokens[0] ?? '')) return mentions
+  // "Something to eat in mittens"
+  if (/^(?:something|anything|quelque chose|truc) (?:to|a|pour) /.test(tokens.join(' '))) return mentions
   if (name === '' || name.split(' ').length > mostWords || !isName(tokens)) return mentions
   const mended = heard.mended.slice(start, end)
   // Beside a dish or a food "gooey" and "fondantissime" only praise it.

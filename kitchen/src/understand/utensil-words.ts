@@ -141,7 +141,13 @@ export const utensils: readonly Manner[] = [
     'cast iron, cast iron skillet, dutch oven',
     'poêle en fonte, cocotte en fonte',
   ),
-  row('a thermomix', 'un thermomix', blending, 'thermomix, monsieur cuisine', 'thermomix, companion, monsieur cuisine'),
+  row(
+    'a thermomix',
+    'un robot cuiseur',
+    blending,
+    'thermomix, monsieur cuisine, thermo cooker',
+    'robot cuiseur, robot chauffant, robot cuisine, thermomix, companion, monsieur cuisine',
+  ),
   row(
     'a stick blender',
     'un mixeur plongeant',

@@ -71,6 +71,8 @@ export type Wish = {
   serves: number | null
   /** What it is to be baked in. */
   tin: Tin | null
+  /** Is what is milled to be whole? */
+  isWholemeal: boolean
   /** In all; null for any. `isHurried` is a wish for speed without a number. */
   maxMinutes: number | null
   isHurried: boolean
@@ -95,6 +97,8 @@ export type Wish = {
    */
   /** What is asked and is no wish for a recipe, as it was typed. */
   questions: readonly string[]
+  /** How it shall not taste, as it was typed. */
+  refusedTastes: readonly { readonly taste: Taste; readonly words: string }[]
   /** Several dishes that are wanted at once, as it was typed. */
   several: readonly string[]
   unread: { words: readonly string[]; foods: readonly string[]; avoided: readonly string[] }

@@ -55,7 +55,8 @@ export function isWished(mentions: Mentions, at: number): boolean {
   if (isNamed(last) && (!isOrdinary(word) || hasOtherEnding(word, 'fr'))) return true
   const before = written.slice(Math.max(0, at - 5), last + 1).join(' ')
   if (demanded.test(before) || (leading.test(written[last] ?? '') && isNamed(last - 1))) return true
-  if (madeIn.test(`${before} `) && !written.slice(at, next).every(isOrdinary)) return true
+  if (madeIn.test(`${before} `) && !/\b(?:eat\w*|mang\w+)\b/.test(before) && !written.slice(at, next).every(isOrdinary))
+    return true
   // What goes on from a wish: "survives the gutter".
   while (last >= 0 && at - last < 4 && isLittle(written[last])) last -= 1
   return last >= 0 && at - last < 4 && isOpen(last) && isWished(mentions, last)

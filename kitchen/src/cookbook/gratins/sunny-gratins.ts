@@ -1,4 +1,4 @@
-import type { Dish, Slots } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
 import { fryingButter, gratedCheese, oliveOil } from '../table-staples.ts'
 
@@ -76,6 +76,7 @@ export const moussaka: Dish = {
       ],
       prep: 35,
       oven: true,
+      sauce: 'bechamel-sauce',
       steps: [
         {
           en: 'Heat the oven to 220 °C. Lay {aubergine} on {tray}, brush with most of {oil}, season lightly and roast for 25 min, turning once, until soft and brown.',
@@ -186,6 +187,29 @@ export const parmigiana: Dish = {
   ],
 }
 
+/** Chicory stewed and wrapped in ham. */
+const chicoryAndHam = {
+  chicory: {
+    first: ['chicory', 'leek'],
+    amount: [2, 'piece'],
+    prep: { en: 'whole, the bitter core cut out', fr: 'entier·, cône amer retiré' },
+  },
+  fat: { first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'], amount: [8, 'g'] },
+  sugar: { first: ['sugar', 'brown-sugar'], optional: true, amount: [2, 'g'] },
+  ham: {
+    takes: ['cured-meat', 'smoked-fish', 'tofu'],
+    first: ['ham', 'bresaola', 'smoked-tofu', 'mushroom'],
+    amount: [80, 'g'],
+    prep: { en: 'in slices', fr: 'en tranches' },
+  },
+} satisfies Slots
+
+const stewChicory: Step = {
+  en: 'Melt {fat} in a wide pan, lay in {chicory}[ with {sugar}] and a splash of water, cover and cook over low heat for 25 min, turning once, until a knife slides in. Drain upright in a sieve.',
+  fr: "Faites chauffer {fat} dans une sauteuse, couchez-y {chicory}[ avec {sugar}] et un filet d'eau, couvrez et laissez étuver 25 min à feu doux en retournant une fois, jusqu'à ce qu'une lame s'y enfonce. Égouttez à la verticale dans une passoire.",
+  cook: 25,
+}
+
 export const endivesJambon: Dish = {
   id: 'endives-au-jambon',
   of: 'gratin',
@@ -209,20 +233,9 @@ export const endivesJambon: Dish = {
   ways: [
     {
       hero: ['chicory', 'ham'],
+      sauce: 'bechamel-sauce',
       slots: {
-        chicory: {
-          first: ['chicory', 'leek'],
-          amount: [2, 'piece'],
-          prep: { en: 'whole, the bitter core cut out', fr: 'entier·, cône amer retiré' },
-        },
-        fat: { first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'], amount: [8, 'g'] },
-        sugar: { first: ['sugar', 'brown-sugar'], optional: true, amount: [2, 'g'] },
-        ham: {
-          takes: ['cured-meat', 'smoked-fish', 'tofu'],
-          first: ['ham', 'bresaola', 'smoked-tofu', 'mushroom'],
-          amount: [80, 'g'],
-          prep: { en: 'in slices', fr: 'en tranches' },
-        },
+        ...chicoryAndHam,
         butter: {
           takes: ['butter', 'oil'],
           first: ['butter', 'vegan-butter', 'olive-oil', 'rapeseed-oil', 'sunflower-oil'],
@@ -257,11 +270,7 @@ export const endivesJambon: Dish = {
       prep: 20,
       oven: true,
       steps: [
-        {
-          en: 'Melt {fat} in a wide pan, lay in {chicory}[ with {sugar}] and a splash of water, cover and cook over low heat for 25 min, turning once, until a knife slides in. Drain upright in a sieve.',
-          fr: "Faites chauffer {fat} dans une sauteuse, couchez-y {chicory}[ avec {sugar}] et un filet d'eau, couvrez et laissez étuver 25 min à feu doux en retournant une fois, jusqu'à ce qu'une lame s'y enfonce. Égouttez à la verticale dans une passoire.",
-          cook: 25,
-        },
+        stewChicory,
         {
           en: `Heat the oven to 200 °C. For the sauce, ${makeSauce.en}[ Season with {seasoning:bare}.]`,
           fr: `Préchauffez le four à 200 °C. Pour la sauce, ${makeSauce.fr}[ Assaisonnez {seasoning:of}.]`,
@@ -272,6 +281,38 @@ export const endivesJambon: Dish = {
           fr: 'Enveloppez {chicory} une à une avec {ham}, rangez dans {ovenDish} et nappez de sauce[, puis parsemez {cheese:of}].',
         },
         { en: 'Bake for 20 min, until golden.', fr: "Enfournez 20 min, jusqu'à ce que le dessus soit doré.", cook: 20 },
+      ],
+    },
+    {
+      id: 'cream',
+      hero: ['chicory', 'ham'],
+      standsIn: true,
+      slots: {
+        ...chicoryAndHam,
+        cream: { first: ['cream', 'creme-fraiche', 'oat-cream', 'soy-cream'], amount: [60, 'ml'] },
+        nutmeg: { first: ['nutmeg'], optional: true },
+        cheese: gratedCheese,
+        seasoning,
+      },
+      titles: [
+        { en: 'Creamy chicory gratin[ with {ham:bare}]', fr: 'Endives gratinées à la crème[ {ham:at}]' },
+        { en: '{chicory:bare} and {ham:bare} baked in cream', fr: '{chicory:bare} {ham:at}, gratinées à la crème' },
+      ],
+      descriptions: [
+        {
+          en: 'No sauce to stir: the cream thickens by itself in the oven, with what the chicory gives.',
+          fr: 'Aucune sauce à remuer : la crème épaissit seule au four, avec ce que rendent les endives.',
+        },
+      ],
+      prep: 15,
+      oven: true,
+      steps: [
+        stewChicory,
+        {
+          en: 'Heat the oven to 200 °C. Wrap each of {chicory} in some of {ham} and line up in {ovenDish}. Pour over {cream}[ with {nutmeg}][, then scatter with {cheese}].[ Season with {seasoning:bare}.]',
+          fr: 'Préchauffez le four à 200 °C. Enveloppez {chicory} une à une avec {ham}, rangez dans {ovenDish}. Nappez avec {cream}[ et {nutmeg}][, puis parsemez {cheese:of}].[ Assaisonnez {seasoning:of}.]',
+        },
+        { en: 'Bake for 25 min, until golden.', fr: "Enfournez 25 min, jusqu'à ce que le dessus soit doré.", cook: 25 },
       ],
     },
   ],

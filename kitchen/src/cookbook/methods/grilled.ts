@@ -26,8 +26,8 @@ const around = {
 } satisfies Slots
 
 const marinate: Step = {
-  en: 'Toss {main+vegetable} with[ a dash of {lemon:some},] {oil+garlic+spice}.[ Season with {seasoning:bare}.] Leave for 10 min, while the grill or a ridged pan gets very hot.',
-  fr: 'Mélangez {main+vegetable} avec[ un trait {lemon:some},] {oil+garlic+spice}.[ Assaisonnez {seasoning:of}.] Laissez 10 min, le temps que le gril ou une poêle-gril soit brûlant.',
+  en: 'Toss {main+vegetable} with[ a dash of {lemon:some},] {oil+garlic+spice}.[ Season with {seasoning:bare}.] Leave for 10 min, while the barbecue, the grill or a ridged pan gets very hot.',
+  fr: 'Mélangez {main+vegetable} avec[ un trait {lemon:some},] {oil+garlic+spice}.[ Assaisonnez {seasoning:of}.] Laissez 10 min, le temps que le barbecue, le gril ou une poêle-gril soit brûlant.',
   wait: 10,
 }
 

@@ -256,6 +256,7 @@ export const lasagne: Dish = {
     {
       hero: ['meat'],
       oven: true,
+      sauce: 'bechamel-sauce',
       slots: { meat: meatOf, ...raguBase, pasta: sheets, ...whiteSauce, cheese: topping, seasoning },
       titles: [
         { en: 'Lasagne al forno[ with {meat:bare}]', fr: 'Lasagnes au four[ {meat:at}]' },
@@ -279,6 +280,7 @@ export const lasagne: Dish = {
       standsIn: true,
       hero: ['meat'],
       oven: true,
+      sauce: 'bechamel-sauce',
       slots: {
         meat: { ...lentils, first: ['red-lentil', 'green-lentil', 'mushroom'] },
         ...raguBase,
@@ -302,6 +304,7 @@ export const lasagne: Dish = {
       standsIn: true,
       hero: ['vegetable', 'ricotta'],
       oven: true,
+      sauce: 'bechamel-sauce',
       slots: {
         vegetable: {
           takes: ['leaf', 'tender-vegetable', 'root', 'oily-fish', 'smoked-fish', 'poultry'],

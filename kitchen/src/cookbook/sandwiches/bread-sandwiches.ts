@@ -35,6 +35,7 @@ export const croqueMonsieur: Dish = {
     {
       hero: ['ham', 'fried', 'other', 'cheese'],
       oven: true,
+      sauce: 'bechamel-sauce',
       slots: {
         butter: { ...fryingButter, amount: [12, 'g'], share: 1.2 },
         flour: { first: ['plain-flour', 'cornflour', 'rice-flour'], amount: [6, 'g'] },

@@ -355,8 +355,8 @@ export const tapenade: Dish = {
   cuisines: ['french'],
   suits: ['party', 'summer', 'ahead', 'aperitif'],
   names: {
-    en: ['homemade tapenade', 'tapenade dip', 'olive paste', 'olive spread'],
-    fr: ['tapenade maison', 'tapenade noire', 'tapenade verte', "tartinade d'olives"],
+    en: ['tapenade', 'homemade tapenade', 'tapenade dip', 'olive paste', 'olive spread'],
+    fr: ['tapenade', 'tapenade maison', 'tapenade noire', 'tapenade verte', "tartinade d'olives"],
   },
   noun: { en: 'a tapenade', fr: 'une tapenade' },
   serves: 6,

@@ -20,7 +20,7 @@ export const sauces: UnmadeTable = {
       island dressing; burger sauce | sauce burger; kewpie; sauce andalouse | sauce andalouse, sauce samouraï; Caesar
       dressing | sauce César`,
   },
-  tapenade: { any: '| pissalat; tapenade; olivada; | caviar de tomates séchées; gentleman’s relish' },
+  tapenade: { any: '| pissalat; olivada; | caviar de tomates séchées; gentleman’s relish' },
   'hollandaise-sauce': {
     any: `
       sauce mousseline | sauce mousseline, sauce maltaise; Choron sauce | sauce Choron; | beurre noisette`,
