@@ -62,7 +62,8 @@ export const keptOtherwise = {
 
 /**
  * What an improvement changed: `serves` from one number `to` another, a food for what is there `instead`, minutes
- * `saved` in another way of the dish, gear by its name, or the dish for the one that is made `instead`.
+ * `saved` in another way of the dish, gear by its name, the dish for the one that is made `instead`, or the last change,
+ * which is `undone`.
  */
 export const changes = [
   'serves',
@@ -76,6 +77,7 @@ export const changes = [
   'units',
   'language',
   'dish',
+  'undone',
 ] as const
 
 type Reasons = Readonly<Record<string, readonly string[]>>

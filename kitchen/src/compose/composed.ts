@@ -28,6 +28,8 @@ export type Composed = Plan & {
   isWholemeal?: true
   /** What joined it in a step of its own. */
   added: readonly Ingredient[]
+  /** What it was before its last change, which may be taken back. */
+  earlier?: Composed
 }
 
 /** Foods to leave out, as rules as far as they are all of one. */

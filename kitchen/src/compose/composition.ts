@@ -22,17 +22,22 @@ import { accepts } from './stand-in-foods.ts'
  * own words. Empty where it would be too long to go along: the recipe is then like one that somebody else wrote.
  */
 export function toComposition(composed: Composed, draft: Draft, language: KitchenLanguage): string {
-  const { dish, way, filled, minutes: _, ...rest } = composed
+  const text = JSON.stringify({ ...toFields(composed), of: contentHash(draft, language) })
+  if (text.length <= limits.composition) return text
+  const { earlier, ...alone } = composed
+  return earlier ? toComposition(alone, draft, language) : ''
+}
+
+function toFields({ dish, way, filled, minutes: _, added, earlier, ...rest }: Composed): object {
   const slots = Array.from(filled.slots, ([name, fillers]) => [name, fillers.map(toEntry)] as const)
-  const text = JSON.stringify({
+  return {
     ...rest,
     dish: dish.id,
     way: way.id,
     slots: Object.fromEntries(slots),
-    added: rest.added.map(({ id }) => id),
-    of: contentHash(draft, language),
-  })
-  return text.length <= limits.composition ? text : ''
+    added: added.map(({ id }) => id),
+    ...(earlier && { earlier: toFields(earlier) }),
+  }
 }
 
 function toEntry({ ingredient, asked, atMost, times, left }: Filler) {
@@ -52,7 +57,10 @@ function toEntry({ ingredient, asked, atMost, times, left }: Filler) {
 export function readComposition(text: string, draft: Draft, language: KitchenLanguage): Composed | null {
   if (text === '' || text.length > limits.composition) return null
   const fields = fieldsOf(parseJson(text))
-  if (fields.of !== contentHash(draft, language)) return null
+  return fields.of === contentHash(draft, language) ? readFields(fields, draft.serves) : null
+}
+
+function readFields(fields: Fields, serves: number): Composed | null {
   const dish = typeof fields.dish === 'string' ? findDish(fields.dish) : undefined
   const way = dish?.ways.find(({ id }) => id === fields.way)
   const slots = way && readSlots(way, fieldsOf(fields.slots))
@@ -63,8 +71,9 @@ export function readComposition(text: string, draft: Draft, language: KitchenLan
   const isWhole =
     way.titles.some((title) => canSay(title, way.hero, filled)) && way.steps.some((step) => isTaken(step, filled))
   if (!isWhole) return null
-  const { serves } = draft
   const diet = diets.find((one) => one === fields.diet)
+  const before = isFields(fields.earlier) ? fields.earlier : null
+  const earlier = before && readFields(before, (whole(before.serves, limits.serves + 1) ?? 0) || serves)
   return {
     dish,
     way,
@@ -82,6 +91,7 @@ export function readComposition(text: string, draft: Draft, language: KitchenLan
     isMilkApart: fields.isMilkApart === true,
     ...(fields.isWholemeal === true && { isWholemeal: true }),
     added,
+    ...(earlier && { earlier }),
   }
 }
 

@@ -16,6 +16,7 @@ import type { Wish } from '../understand/wish.ts'
 import { liftRules, settleRules } from './lift-rules.ts'
 import { allowsIn, foodsOf, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
+import { takeBack } from './own-back.ts'
 import { exchange, leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
@@ -44,11 +45,25 @@ export function changeOwn(
   else if (translation) own.said.push(sayChanged({ what: 'language' }))
   // What it names is told in the language that the recipe is in then.
   apply(own, to === from ? change : readChange(wish, draft, to))
+  remember(own)
   if (own.said.length === 0) own.said.push(sayNotKept({ what: 'wish', why: 'no_such_change' }))
   return writeOwn(own)
 }
 
-function apply(own: Own, change: Change): void {
+/** What it was goes with it, so that a change can be taken back: the last three of them. */
+function remember(own: Own): void {
+  const { before, said, composed } = own
+  const isUndone = said.some(({ params }) => params.what === 'undone')
+  if (isUndone || !said.some(({ code }) => code === 'changed')) return
+  own.composed = { ...composed, earlier: recent(before, 3) }
+}
+
+function recent({ earlier, ...composed }: Composed, most: number): Composed {
+  return earlier && most > 1 ? { ...composed, earlier: recent(earlier, most - 1) } : composed
+}
+
+function apply(own: Own, wished: Change): void {
+  const change = takeBack(own, wished)
   liftRules(own, change)
   const isAnother = turnInto(own, change)
   setNumbers(own, change)

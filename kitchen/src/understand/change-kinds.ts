@@ -116,9 +116,6 @@ export function withoutKinds(text: string): string {
   ].reduce((rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '), text.replace(bland, ' with zing '))
 }
 
-const undoing =
-  /(?<![a-z])(?:undo(?: (?:that|it|this|the last (?:change|one|step)))?|revert(?: (?:it|that|this|back))?(?: to (?:the )?(?:original|first|previous|old|last)(?: \w+)?)?|(?:go |put (?:it )?|change (?:it )?|take (?:it )?)?back (?:to|as|how|like) (?:the (?:original|first|previous|old|last|way)|(?:how |what |the way )?it was|before)(?: (?:recipe|version|one|it was|before))?|(?:(?:the )?(?:original|first|previous|earlier|old) (?:recipe|version|one)(?: please| again)?$)|never ?mind(?: that)?$|cancel (?:that|the last \w+)|as (?:it was )?before$|like before$|annule[rz]?(?: (?:ca|tout|(?:(?:la|ta|cette) )?(?:derniere )?(?:modification|modif|version)|le (?:dernier )?changement|(?:les )?(?:dernieres? )?modif\w*))*|(?:reviens|revenir|revenons|retourne[rz]?|retour|remets) (?:en arriere|(?:a|sur) (?:la|l') ?(?:recette|version)?(?: ?(?:d'origine|originale?|initiale?|de depart|du debut|precedente|d'avant|premiere))?|comme (?:avant|c'etait|au debut)|la recette d'origine)|c'etait mieux avant|comme (?:avant|au debut|c'etait)|(?:la )?(?:recette|version) (?:d'origine|initiale|originale|precedente|d'avant|de depart))(?![a-z])/g
-
 const number =
   '(?:\\d+|two|three|four|five|six|eight|ten|twelve|twenty|thirty|deux|trois|quatre|six|huit|dix|douze|vingt|trente)'
 const pieces = new RegExp(
@@ -128,12 +125,6 @@ const pieces = new RegExp(
 /** How many pieces are wanted, which no recipe here counts; they are no people. */
 export function piecesIn(text: string): string | null {
   return pieces.exec(text)?.[0] ?? null
-}
-
-/** Whether an earlier recipe is wanted, and the rest of the sentence. */
-export function setUndoingAside(text: string): { isUndone: boolean; rest: string } {
-  const rest = text.replace(undoing, ' ')
-  return { isUndone: rest !== text, rest }
 }
 
 /** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */

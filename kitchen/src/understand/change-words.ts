@@ -140,6 +140,13 @@ export const refusedAfterWords: readonly RegExp[] = [
   ),
 ]
 
+/** "Put @0 back", "back to @0", « remets @0 ». */
+export const backWords: readonly RegExp[] = [
+  `(?:put|bring|add|get|have|want|pop|stick|throw|use) ${some}(${list}) back`,
+  `back (?:to|in(?: with)?|with) ${some}(${list})`,
+  `(?:remet(?:s|tez|tre)|ramene[rz]?|re?viens (?:a|au|aux|a la))(?: moi)? ${some}(${list})`,
+].map((source) => new RegExp(`(?<![^ ])${source}`, 'g'))
+
 /** "Don't forget @0" wants it. */
 export const remembering =
   /(?:do not|don t|never|n oublie[rz]? (?:pas|surtout pas)|oublie[rz]? pas) (?:forget )?(?:to add |about |d |de )?(?=@)/g

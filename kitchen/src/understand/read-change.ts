@@ -16,7 +16,6 @@ import {
   isLighter,
   isQuicker,
   piecesIn,
-  setUndoingAside,
   setWholemealAside,
   spelledOut,
   tooMuchIn,
@@ -38,6 +37,7 @@ import { findTin } from './read-tin.ts'
 import { readTranslation } from './read-translation.ts'
 import { languageOf, readWish } from './read-wish.ts'
 import { readOfNames, type WishedAmount, type WishedSwap } from './said-of-names.ts'
+import { setTakenBackAside, type TakenBack } from './taking-back.ts'
 import { plainText } from './tokens.ts'
 import { type Refused, whatGoes } from './what-goes.ts'
 import type { Asked, Wish } from './wish.ts'
@@ -69,6 +69,8 @@ export type Change = {
   isAdded: boolean
   /** And what goes in the place of something all the same. */
   inPlace: readonly Ingredient[]
+  /** What is to come back, by its name. */
+  back: readonly Said[]
   /** Is what is milled wanted of whole grain? */
   isWholemeal: boolean
   /** Is it wanted without its pastry? */
@@ -92,9 +94,7 @@ export type Change = {
   forms: readonly string[]
   /** A number of pieces, which are no people. */
   pieces: string | null
-  /** Is an earlier recipe wanted, of which the kitchen knows nothing? */
-  isUndone: boolean
-}
+} & Omit<TakenBack, 'rest'>
 
 const plain = { preferences: null, serves: null, max_minutes: null }
 
@@ -133,7 +133,8 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
   return (
     [...lists, ...named].every(({ length }) => length === 0) &&
     said.every((one) => one === null) &&
-    !(change.isQuicker || change.isLighter || change.isCheaper) &&
+    change.lifted.length === 0 &&
+    !(change.isUndone || change.isBack || change.isQuicker || change.isLighter || change.isCheaper) &&
     hasOven &&
     hasHob
   )
@@ -141,12 +142,15 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
   const { isWholemeal, rest: milled } = setWholemealAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
-  const { isUndone, rest: ordered } = setUndoingAside(milled)
+  const spoken = languageOf(sentence, language)
+  const { rest: ordered, ...takenBack } = setTakenBackAside(milled, (words) => {
+    const named = readMentions(words, spoken).diets
+    return allDiets.filter((diet) => named.includes(diet) || dietPhrases[diet]?.test(words))
+  })
   const lines = plainText(recipe.ingredients.join(' '))
   const translation = readTranslation(spelledOut(ordered, lines, language), language)
-  const spoken = languageOf(sentence, language)
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
-  const { rest, swaps, amounts, refused, lacked, isBeside, inPlace, wanted } = readOfNames(
+  const { rest, swaps, amounts, refused, lacked, isBeside, inPlace, wanted, back } = readOfNames(
     withoutKinds(translation.rest),
     spoken,
     isThere,
@@ -196,7 +200,8 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     forms: eachIn(translation.rest),
     unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
     wantsOunces: wantsOunces(translation.rest),
-    isUndone,
+    ...takenBack,
+    back,
     pieces,
   }
 }

@@ -1,6 +1,7 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import {
   amountWords,
+  backWords,
   besideWords,
   lackWords,
   nameAlone,
@@ -33,6 +34,8 @@ export type SaidOfNames = {
   isBeside: boolean
   /** Of what is wanted, what a clause of its own does not want beside the rest: "use chicken and add noodles". */
   inPlace: readonly Said[]
+  /** What was there before, and is wanted again. */
+  back: readonly Said[]
 }
 
 const withoutWord: Record<KitchenLanguage, string> = { en: 'without', fr: 'sans' }
@@ -84,6 +87,7 @@ export function readOfNames(
       return ','
     })
   }
+  const back = backWords.flatMap((says) => [...text.matchAll(says)].flatMap(([, foods = '']) => named(foods)))
   const replaced = new Set(swaps.map(({ from }) => from))
   for (const [, foods = ''] of text.matchAll(refusedNow))
     refused.push(...named(foods).filter((one) => !replaced.has(one) && !isTaste(one)))
@@ -94,6 +98,7 @@ export function readOfNames(
     refused,
     lacked,
     wanted: wantedIn(text).flatMap(named),
+    back,
     isBeside: besideWords.test(text),
     inPlace: text
       .split(/[,.;!?]| (?:and|et) /)
