@@ -2,6 +2,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
+import { abroadClassics } from '../../test/classics/abroad-classics.ts'
 import { everydayClassics } from '../../test/classics/everyday-classics.ts'
 import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'
@@ -21,6 +22,7 @@ const classics = [
   ...partyClassics,
   ...worldClassics,
   ...everydayClassics,
+  ...abroadClassics,
 ]
 
 const ask = (user_input: string, language: KitchenLanguage) => ({

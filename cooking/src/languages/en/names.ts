@@ -42,7 +42,7 @@ export const names: LanguageWords['names'] = {
     mozzarella: 'bocconcini|ciliegine|scamorza|stracciatella|oaxaca cheese',
     butter: 'lurpak|kerrygold|beurre manié',
     meringue: 'royal icing|angel food cake',
-    eggnog: 'zabaglione|sabayon',
+    advocaat: 'zabaglione|sabayon',
     egg: 'tamago|tamagoyaki|liquid egg|egg beaters',
     'vegan-butter': 'flora|stork|vitalite|country crock plant butter|becel vegan|b tter',
     mayonnaise: "hellmann's|kewpie|duke's mayo|miracle whip",

@@ -8,6 +8,28 @@ import { blackForest, redVelvet, tresLeches } from './party-cakes.ts'
 import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
 import { blondies, victoriaSponge } from './sponge-cakes.ts'
 import { flapjacks, macarons, peanutButterCookies } from './tray-biscuits.ts'
+import {
+  alfajores,
+  amaretti,
+  anzacBiscuits,
+  biscotti,
+  languesDeChat,
+  linzerCookies,
+  snickerdoodles,
+  speculaas,
+  vanillekipferl,
+} from './world-biscuits.ts'
+import {
+  baraBrith,
+  devilsFood,
+  ecclesCakes,
+  kladdkaka,
+  lamingtons,
+  sachertorte,
+  tartaDeSantiago,
+  tortaCaprese,
+  welshCakes,
+} from './world-cakes.ts'
 
 export const cakes: readonly Dish[] = [
   chocolateFondant,
@@ -44,4 +66,22 @@ export const cakes: readonly Dish[] = [
   rockyRoad,
   fridgeCake,
   chocolateSalami,
+  anzacBiscuits,
+  snickerdoodles,
+  biscotti,
+  vanillekipferl,
+  linzerCookies,
+  speculaas,
+  alfajores,
+  amaretti,
+  languesDeChat,
+  lamingtons,
+  sachertorte,
+  tortaCaprese,
+  tartaDeSantiago,
+  kladdkaka,
+  devilsFood,
+  welshCakes,
+  ecclesCakes,
+  baraBrith,
 ]

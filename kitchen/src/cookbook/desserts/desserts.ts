@@ -33,6 +33,17 @@ import {
 } from './small-sweets.ts'
 import { almondCake, cobbler, etonMess, lemonPosset, semolinaPudding } from './summer-puddings.ts'
 import { kaiserschmarrn, strudel } from './viennese-sweets.ts'
+import {
+  bananasFoster,
+  bavarois,
+  cranachan,
+  cremaCatalana,
+  peachMelba,
+  poudingChomeur,
+  summerPudding,
+  syllabub,
+  zabaglione,
+} from './world-sweets.ts'
 
 export const desserts: readonly Dish[] = [
   clafoutis,
@@ -111,4 +122,13 @@ export const desserts: readonly Dish[] = [
   chocolateCreams,
   lemonBars,
   lemonMousse,
+  peachMelba,
+  summerPudding,
+  cranachan,
+  syllabub,
+  zabaglione,
+  cremaCatalana,
+  bavarois,
+  poudingChomeur,
+  bananasFoster,
 ]

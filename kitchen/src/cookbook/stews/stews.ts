@@ -18,9 +18,20 @@ import { khachapuri, kharcho, lobio } from './georgian.ts'
 import { cacciatore, caramelPork, swedishMeatballs } from './home-stews.ts'
 import { potee, ropaVieja } from './known-abroad.ts'
 import { lambShanks, stewWithDumplings } from './lamb-shanks.ts'
+import {
+  ajiDeGallina,
+  carnitas,
+  cochinita,
+  molePoblano,
+  moqueca,
+  redBeansRice,
+  shrimpAndGrits,
+  tinga,
+} from './latin-pots.ts'
 import { lancashireHotpot, mustardChicken, potRoast } from './pot-roasts.ts'
 import { chickenTagine, couscousRoyal, lambTagine, vegetableCouscous, vegetableTagine } from './tagines.ts'
 import { caponata, ratatouille } from './vegetable-stews.ts'
+import { baeckeoffe, beefOlives, bigos, fabada, papetVaudois, sauerbraten, zurichVeal } from './winter-pots.ts'
 import { adobo, feijoada, goulash, mafe, yassa } from './world-stews.ts'
 
 /** Named stews and braises. */
@@ -82,4 +93,19 @@ export const stews: readonly Dish[] = [
   stewWithDumplings,
   ropaVieja,
   potee,
+  bigos,
+  baeckeoffe,
+  papetVaudois,
+  beefOlives,
+  sauerbraten,
+  zurichVeal,
+  fabada,
+  molePoblano,
+  cochinita,
+  ajiDeGallina,
+  moqueca,
+  tinga,
+  carnitas,
+  shrimpAndGrits,
+  redBeansRice,
 ]

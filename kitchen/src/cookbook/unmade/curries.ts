@@ -5,11 +5,10 @@ export const curries: UnmadeTable = {
     'lamb-shoulder': `
       bunny chow; curry goat, goat curry | cabri colombo, colombo de cabri; kosha mangsho; laal maas; kari kambing`,
     'chicken-thigh': `
-      chicken dhansak, dhansak; chicken jalfrezi, jalfrezi | poulet jalfrezi, jalfrezi; chicken karahi, karahi,
-      kadai chicken; balti, chicken balti; chicken bhuna, bhuna; chicken dopiaza, dopiaza; chicken Chettinad,
-      Chettinad; chicken pathia, pathia; chicken pasanda, pasanda; chicken xacuti, xacuti; murgh musallam; ayam
-      masak lemak; opor ayam; gulai ayam, gulai; ca ri ga; kuku wa nazi; galinha cafreal, cafreal; kare raisu;
-      palak chicken; ají de gallina`,
+      chicken dhansak, dhansak; chicken jalfrezi, jalfrezi | poulet jalfrezi, jalfrezi; chicken karahi, karahi, kadai
+      chicken; balti, chicken balti; chicken bhuna, bhuna; chicken dopiaza, dopiaza; chicken Chettinad, Chettinad;
+      chicken pathia, pathia; chicken pasanda, pasanda; chicken xacuti, xacuti; murgh musallam; ayam masak lemak; opor
+      ayam; gulai ayam, gulai; ca ri ga; kuku wa nazi; galinha cafreal, cafreal; kare raisu; palak chicken`,
     'pork-shoulder': 'gaeng hang lay, hang lay',
     cod: `
       Goan fish curry, meen curry, meen moilee, machher jhol; fish molee; amok, fish amok, amok trey | amok, amok de

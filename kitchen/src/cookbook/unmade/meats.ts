@@ -173,8 +173,4 @@ export const meats: UnmadeTable = {
   'jerk-chicken': {
     any: '| poulet boucané',
   },
-  'pulled-pork': {
-    any: 'carnitas',
-  },
-  'general-tso': {},
 }

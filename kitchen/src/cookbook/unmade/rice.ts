@@ -50,6 +50,6 @@ export const riceDishes: UnmadeTable = {
   'polenta-dish': {
     any: `
       mamaliga; nsima, fufu, foufou, foutou, banku, kenkey | fufu, foufou, foutou; cou-cou, coo-coo; gofio; funge,
-      funje; amala; pounded yam; | attiéké, attiéké poisson; shrimp and grits; žganci; kačamak, kachamak; angu`,
+      funje; amala; pounded yam; | attiéké, attiéké poisson; žganci; kačamak, kachamak; angu`,
   },
 }

@@ -73,9 +73,9 @@ export const sauces: UnmadeTable = {
   },
   custard: {
     any: `
-      crème mousseline | crème mousseline, crème diplomate; zabaglione, zabaione, zabajone, sabayon | sabayon, zabaione,
-      zabaglione; frangipane; brandy butter; buttercream, butter icing | crème au beurre; cream cheese frosting,
-      frosting | glaçage, nappage; ganache; royal icing; | crème chantilly, chantilly`,
+      crème mousseline | crème mousseline, crème diplomate; frangipane; brandy butter; buttercream, butter icing |
+      crème au beurre; cream cheese frosting, frosting | glaçage, nappage; ganache; royal icing; | crème chantilly,
+      chantilly`,
   },
   'homemade-granola': {
     any: `

@@ -6,32 +6,31 @@ export const stews: UnmadeTable = {
   stew: {
     any: 'chanfana; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho; zarangollo',
     'stewing-beef': `
-      | poitrine de bœuf; Sauerbraten; Rouladen, Rinderrouladen | rouladen, roulades de bœuf; stufato; peposo; brasato,
-      brasato al barolo; stracotto; spezzatino; carne guisada; estofado; estofado de ternera; stifado, stifatho;
-      kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari; bo kho; kare-kare; mechado; kaldereta,
-      caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos, potjie; tomato bredie, bredie;
-      zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce; saka-saka, pondu, feuilles de manioc,
-      ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro, rabo encendido | rabo de
-      toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf à la mode; bœuf à la
-      ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops; karjalanpaisti, Karelian stew; gheimeh,
-      khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue chinoise; fondue bourguignonne;
-      papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño, escudella | puchero, cocido, escudella;
-      dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
+      | poitrine de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; carne guisada; estofado;
+      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari;
+      bo kho; kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre;
+      potjiekos, potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce;
+      saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail
+      stew, rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la
+      mode | bœuf mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops;
+      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot
+      | fondue chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido
+      madrileño, escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
     'stewing-beef carrot': '| estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
       | souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf; chanakhi; chakapuli, tchakapouli;
       kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de cordero; chilindron, cordero al
-      chilindrón; baeckeoffe, baeckeofe, backeoffe; tangia, tanjia; mrouzia; haleem, harees, hareesa; bamia, bamya;
-      fasolia; maraq; saltah; fahsa; marak temani; kuurdak, kuyrdak, beshbarmak, besbarmak; dimlama, dymlama; haricot de
-      mouton; pieds paquets, pieds et paquets; agneau de sept heures, gigot de sept heures, seven-hour lamb; brown
-      windsor; cabrito, seco de cabrito | cabri, colombo cabri, cabri massalé`,
+      chilindrón; tangia, tanjia; mrouzia; haleem, harees, hareesa; bamia, bamya; fasolia; maraq; saltah; fahsa; marak
+      temani; kuurdak, kuyrdak, beshbarmak, besbarmak; dimlama, dymlama; haricot de mouton; pieds paquets, pieds et
+      paquets; agneau de sept heures, gigot de sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito |
+      cabri, colombo cabri, cabri massalé`,
     'pork-shoulder': `
-      bigos; pozole; fabada, fabada asturiana; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta;
-      chairo; lechon kawali; humba; menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho tau; griot,
-      griyo; rougail boucané; kassler, kasseler; vepřo knedlo zelo; olla gitana; kig ha farz; chile verde, pork chile
-      verde, chili verde; carne adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut
-      teh, bakuteh; kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle |
-      eisbein, schweinshaxe; | ragoût de pattes, ragoût de boulettes`,
+      pozole; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta; chairo; lechon kawali; humba;
+      menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho tau; griot, griyo; rougail boucané;
+      kassler, kasseler; vepřo knedlo zelo; olla gitana; kig ha farz; chile verde, pork chile verde, chili verde;
+      carne adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh;
+      kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein,
+      schweinshaxe; | ragoût de pattes, ragoût de boulettes`,
     'pork-shoulder kidney-bean': 'frijoles charros, charro beans; bandeja paisa; frijolada',
     'white-bean smoked-sausage': `
       feijoada à transmontana; judías con chorizo, alubias; prebranac, tavče gravče; pasulj; fasole cu ciolan, fasole cu
@@ -39,8 +38,8 @@ export const stews: UnmadeTable = {
     'white-bean tomato': `
       gigantes plaki, gigantes, plaki; kuru fasulye; loubia, loubia à la tomate; fagioli all uccelletto`,
     'kidney-bean': `
-      rajma, rajma masala; red beans and rice; frijoles; ful medames, foul medames, ful mudammas, fuul | foul medames,
-      ful medames; githeri; samp and beans; porotos granados; porotos con riendas`,
+      rajma, rajma masala; frijoles; ful medames, foul medames, ful mudammas, fuul | foul medames, ful medames;
+      githeri; samp and beans; porotos granados; porotos con riendas`,
     chickpea: `
       cocido de garbanzos, potaje, espinacas con garbanzos; revithia; nohut; fatteh, fattet hummus; callos con garbanzos`,
     'chicken-thigh': `
@@ -78,15 +77,13 @@ export const stews: UnmadeTable = {
       fiskegryde; blaff; rougail morue; | blanquette de poisson; | cassolette de la mer`,
   },
   jambalaya: {
-    prawn: 'rougail crevettes; caruru; bobó de camarão; moqueca, moqueca de camarão | moqueca',
-    any: 'dirty rice; hoppin john; gumbo z herbes',
+    prawn: 'rougail crevettes; caruru; bobó de camarão',
+    any: 'dirty rice; gumbo z herbes',
   },
   'pot-au-feu': { any: 'corned beef and cabbage, New England boiled dinner' },
   'irish-stew': { any: 'stovies; tatws pum munud' },
   blanquette: {
-    veal: `
-      paupiettes, veal birds | paupiettes, paupiettes de veau, oiseaux sans tête, alouettes sans tête; kalbsfrikassee;
-      Zürcher Geschnetzeltes, Zurich veal | émincé de veau à la zurichoise, émincé zurichois`,
+    veal: 'paupiettes, veal birds |; kalbsfrikassee',
     'chicken-thigh': 'chicken à la king, hühnerfrikassee; poularde à la crème',
   },
   fricassee: {
@@ -110,11 +107,8 @@ export const stews: UnmadeTable = {
   yassa: { any: '| poulet bicyclette' },
   chili: {
     any: 'Cincinnati chili; Frito pie',
-    'chicken-thigh': `
-      mole poblano, mole, chicken mole, pollo con mole | mole poblano, poulet au mole; chicken tinga, tinga, tinga de
-      pollo`,
     'beef-mince': 'picadillo; keema chili',
-    'pork-shoulder': 'cochinita pibil, cochinita; birria de cerdo',
+    'pork-shoulder': 'birria de cerdo',
     'stewing-beef': 'birria, quesabirria, birria tacos; barbacoa; machaca; chile colorado',
   },
   adobo: { any: 'adobong manok; paksiw; adobong pusit' },

@@ -9,9 +9,9 @@ export const sweets: UnmadeTable = {
   },
   trifle: {
     any: `
-      zuppa inglese; tipsy laird; cranachan; banana pudding; syllabub; Rote Grütze, rødgrød, rødgrød med fløde; summer
-      pudding; knickerbocker glory, sundae, ice cream sundae, banana split | banana split, coupe glacée, dame blanche,
-      café liégeois, chocolat liégeois; fraises Romanoff`,
+      zuppa inglese; tipsy laird; banana pudding; Rote Grütze, rødgrød, rødgrød med fløde; knickerbocker glory,
+      sundae, ice cream sundae, banana split | banana split, coupe glacée, dame blanche, café liégeois, chocolat
+      liégeois; fraises Romanoff`,
   },
   pavlova: {
     any: `
@@ -20,25 +20,20 @@ export const sweets: UnmadeTable = {
     strawberry: 'strawberries and cream | fraises chantilly',
   },
   'creme-brulee': {
-    any: `
-      crema catalana, crème catalane | crème catalane, crema catalana; leche frita; Trinity cream; natillas; | pots de
-      crème; jericalla; leite creme`,
+    any: 'leche frita; Trinity cream; natillas; | pots de crème; jericalla; leite creme',
   },
   'panna-cotta': {
     any: `
-      bavarois, Bavarian cream, Bayerische Creme | bavarois; junket; muhallebi, mahalabia, muhallabia, mouhalabieh,
-      malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin tofu, almond jelly, almond tofu; mochi, daifuku, ichigo
-      daifuku, mochi ice cream | mochi, daifuku; dango, mitarashi dango; tang yuan, tangyuan; pudding chômeur | pouding
-      chômeur; Grießpudding, mannagrütze |; vanilla pudding |; Jell-O; tembleque; majarete, manjar blanco; crème Mont
-      Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme; shrikhand; rasmalai, ras malai, rasgulla,
-      rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee jelly; ché ba màu; kueh, kuih, klepon,
-      onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu | perles du Japon; kesari,
-      sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji halwa, gajar halwa, gajar ka
-      halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi | laddu, barfi; mysore pak; mishti
-      doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
-    strawberry: 'strawberry bavarois | bavarois aux fraises',
+      junket; muhallebi, mahalabia, muhallabia, mouhalabieh, malabi, mahalebi | mouhalabieh, mahalabia; haupia; annin
+      tofu, almond jelly, almond tofu; mochi, daifuku, ichigo daifuku, mochi ice cream | mochi, daifuku; dango,
+      mitarashi dango; tang yuan, tangyuan; Grießpudding, mannagrütze |; vanilla pudding |; Jell-O; tembleque;
+      majarete, manjar blanco; crème Mont Blanc | mont-blanc; | fontainebleau; quarkspeise, Topfencreme; shrikhand;
+      rasmalai, ras malai, rasgulla, rosogolla, sandesh; seviyan; fruit terrine | terrine de fruits; coffee jelly; ché
+      ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu
+      | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji
+      halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi |
+      laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
     lemon: 'lemon pudding |',
-    raspberry: '| bavarois à la framboise',
     mango: 'mango pudding |',
     'coconut-milk': '| blanc-manger coco, flan coco, blanc-manger',
   },
@@ -60,9 +55,8 @@ export const sweets: UnmadeTable = {
   'ice-cream': {
     any: `
       baked Alaska | omelette norvégienne; kulfi; tartufo, cassata gelata; frozen yogurt, frozen yoghurt | yaourt
-      glacé; dondurma; nougat glacé; | soufflé glacé; affogato; spumoni; ice cream sandwich; ice cream cake |
-      bûche glacée; soft serve; stracciatella; bastani, booza; bombe glacée; peach Melba | pêche Melba; golden
-      gaytime`,
+      glacé; dondurma; nougat glacé; | soufflé glacé; affogato; spumoni; ice cream sandwich; ice cream cake | bûche
+      glacée; soft serve; stracciatella; bastani, booza; bombe glacée; golden gaytime`,
   },
   sorbet: {
     any: `
@@ -87,9 +81,7 @@ export const sweets: UnmadeTable = {
     any: 'apple brown betty, grunt, slump, pandowdy; Apfelbettelmann, smulpaj, smuldrepai, äppelpaj',
   },
   'baked-apples': {
-    any: `
-      Bratapfel; banana flambé, bananas Foster | bananes flambées, banane flambée; | pommes caramélisées; | douillons,
-      bourdelots`,
+    any: 'Bratapfel; | pommes caramélisées; | douillons, bourdelots',
   },
   compote: { any: 'Apfelmus; hoşaf, khoshaf; Zwetschgenröster' },
   'floating-islands': {
