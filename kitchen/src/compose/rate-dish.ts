@@ -108,11 +108,20 @@ function isOfFruit({ asked, tastes }: Wish): boolean {
 const fruits = kindSet('berry soft-fruit orchard-fruit')
 
 /** Kinds of dishes that have sorts, of which each is one too. */
-const kindsOfDishes: ReadonlySet<string> = new Set(['salad', 'soup', 'curry', 'stew', 'stir-fry', 'sandwich'])
+const kindsOfDishes: ReadonlySet<string> = new Set([
+  'salad',
+  'soup',
+  'curry',
+  'stew',
+  'stir-fry',
+  'sandwich',
+  'fruit-fizz',
+])
 
 function isSortOf(dish: Dish, meant: Dish): boolean {
   const isCalledSo = ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
-  return kindsOfDishes.has(meant.id) && dish.of === meant.id && isCalledSo
+  // A punch is called by no other name.
+  return kindsOfDishes.has(meant.id) && dish.of === meant.id && (isCalledSo || meant.course === 'drink')
 }
 
 /** Is it good for what its kind, or a way to make that, is not? */

@@ -172,12 +172,11 @@ export const courseWords: readonly CourseWords[] = [
   {
     course: 'drink',
     names: {
-      en: ['drink', 'cold drink', 'beverage', 'cocktail', 'mocktail', 'fizzy', 'something to sip'],
+      en: ['drink', 'cold drink', 'beverage', 'fizzy', 'something to sip'],
       fr: [
         'boisson',
         'boisson fraîche',
         'à boire',
-        'cocktail',
         'à siroter',
         'verre frais',
         'verre sans alcool',

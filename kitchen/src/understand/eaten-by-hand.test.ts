@@ -33,7 +33,14 @@ testTable<[prompt: string, language: KitchenLanguage, title: RegExp]>([
   ['un truc bourratif avec de la crème anglaise', 'fr', /^(?!.*anglaise).*(?:crumble|pudding|tarte|pommes)/i],
   ['mocktails for a party', 'en', /punch/i],
   ['un cocktail sans alcool pour une fête', 'fr', /punch/i],
+  ['non-alcoholic cranberry cocktail', 'en', /cranberr/i],
+  ['mocktail for the driver, mango maybe', 'en', /mango/i],
+  ['un cocktail sans alcool au cassis', 'fr', /cassis/i],
+  ['gin cocktail with grapefruit', 'en', /grapefruit.*gin|gin.*grapefruit/i],
   ['dads birthday, he loves duck and cherries', 'en', /duck.*cherries/i],
-])('a sauce is for something, a mocktail is cold, and a pair has its own dish', (prompt, language, title) => {
-  expect(composeRecipe(request(prompt, language), 0).title).toMatch(title)
-})
+])(
+  'a sauce is for something, a mocktail is cold and of its fruit, and a pair has its own dish',
+  (prompt, language, title) => {
+    expect(composeRecipe(request(prompt, language), 0).title).toMatch(title)
+  },
+)

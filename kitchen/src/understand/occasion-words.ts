@@ -130,7 +130,7 @@ export const eatenWhen: readonly Manner[] = [
         `party food, buffet, potluck, football on, rugby on, match on, for the match, for the game, for the football, for the rugby, for the final, the football, the rugby, the big match, super bowl, game night, party, movie night, film night, match night, poker night, book club, graduation, baby shower, hen do, housewarming, leaving do`,
       ),
       fr: words(
-        `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, devant le match, devant le foot, pour le match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum`,
+        `buffet, soirée entre amis, fête d'anniversaire, soirée foot, soirée match, devant le match, devant le foot, pour le match, soirée film, soirée jeux, crémaillère, pot de départ, fête des voisins, boum, pour une fête, fêtes entre amis`,
       ),
     },
   },

@@ -2,6 +2,7 @@ import { inDigits } from '@roux/cooking/text/in-digits'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import type { Occasion } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
+import { askedDrink } from './asked-drinks.ts'
 import { figure, untold } from './figures.ts'
 import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
@@ -170,5 +171,7 @@ const several =
   /\b(?:[2-9]|1\d|two|three|four|five|six|several|a few|deux|trois|quatre|cinq|six|plusieurs|quelques)\s+(?:(?:small|little|different|easy|quick|cold|petite?s?|differente?s?) )*(?:plates|bites|dishes|courses|recipes|meals|dinners|lunches|breakfasts|desserts|puddings|starters|sides|mains|snacks|nibbles|plats|recettes|repas|entrees|bouchees|verrines|amuse-bouches?|accompagnements|gouters|diners|dejeuners)\b|\b(?:lunches|dinners|meals|breakfasts|repas|dejeuners|diners|gamelles) (?:for (?:the|my|our|a) (?:whole )?week|of the week|pour (?:toute )?la semaine|de la semaine)\b/g
 
 /** What wants to know something, and no dish: up to the end of the sentence. */
-const question =
-  /(?<=^|[.!?;,:] ?)(?:how (?:long|much|many|hot|often|old|deep|soon)|why|what(?:'s| is) the difference|what(?:'s| is) (?:a|an) |what temperature|what does|is it (?:safe|ok|okay|true|fine|bad|normal)|(?:can|could|should) (?:i|we|you) (?:freeze|refreeze|reheat|keep|store|eat|still|substitute|leave)|does |do (?:i|you) (?:have to|need to|know)|when (?:is|should|are)|are (?:these|they|there)|combien (?:de temps|de|d'|faut|ca)|pourquoi|c'est quoi|qu'est[- ]ce qu(?:e c'est|'un)|quelle? (?:est la )?(?:difference|temperature|temps)|(?:peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')(?:on|je) (?:peux|peut)) (?:congeler|recongeler|rechauffer|garder|conserver|manger|encore|remplacer)|faut[- ]il|comment (?:savoir|conserver|nettoyer|congeler|garder))[^.!?;]*/g
+const question = new RegExp(
+  String.raw`(?<=^|[.!?;,:] ?)(?:how (?:long|much|many|hot|often|old|deep|soon)|why|${askedDrink.source}|what(?:'s| is) the difference|what(?:'s| is) (?:a|an) |what temperature|what does|is it (?:safe|ok|okay|true|fine|bad|normal)|(?:can|could|should) (?:i|we|you) (?:freeze|refreeze|reheat|keep|store|eat|still|substitute|leave)|does |do (?:i|you) (?:have to|need to|know)|when (?:is|should|are)|are (?:these|they|there)|combien (?:de temps|de|d'|faut|ca)|pourquoi|c'est quoi|qu'est[- ]ce qu(?:e c'est|'un)|quelle? (?:est la )?(?:difference|temperature|temps)|(?:peut[- ]on|puis[- ]je|est[- ]ce qu(?:e |')(?:on|je) (?:peux|peut)) (?:congeler|recongeler|rechauffer|garder|conserver|manger|encore|remplacer)|faut[- ]il|comment (?:savoir|conserver|nettoyer|congeler|garder))[^.!?;]*`,
+  'g',
+)

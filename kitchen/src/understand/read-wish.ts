@@ -11,6 +11,7 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course, Occasion } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
+import { withoutAskedDrink } from './asked-drinks.ts'
 import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
@@ -51,7 +52,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const wishes = preferences?.wishes ?? ''
   const bounds = readBounds(request.user_input)
   const language = languageOf(request.user_input, request.language)
-  const mentions = readMentions(withoutNutrients(request.user_input), language)
+  const mentions = readMentions(withoutAskedDrink(withoutNutrients(request.user_input)), language)
   const read = hasRecipe ? mentions : makeWhatIsNamed(mentions, request.user_input)
   const named = preferMeal(nameUnknown(read, request.user_input, language))
   const prompt = keepNamedFoods(named, bounds.hasOven, language)

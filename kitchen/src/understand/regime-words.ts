@@ -24,6 +24,8 @@ export const withoutAlcohol: Regime = {
       'teetotal',
       'teetotallers',
       'non drinkers',
+      'non alcoholic',
+      'zero alcohol',
     ],
     fr: [
       'personne ne boit',
@@ -34,6 +36,9 @@ export const withoutAlcohol: Regime = {
       'ne boivent pas d alcool',
       'ne buvons pas d alcool',
       'bois pas d alcool',
+      'non alcoolisé',
+      'non alcoolisée',
+      'zéro alcool',
     ],
   },
   label: { en: 'cooking without alcohol', fr: 'la cuisine sans alcool' },

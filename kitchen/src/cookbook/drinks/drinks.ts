@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { eggnog, hotToddy, margarita, mojito, pinaColada, sangria } from './cocktails.ts'
 import { fruitPunch, icedCoffee, icedTea, milkshake, shirleyTemple, virginColada, virginMojito } from './cold-drinks.ts'
 import { hotChocolate, lassi, lemonade, smoothie, smoothieBowl } from './fruit-drinks.ts'
+import { fruitFizz } from './fruit-fizz.ts'
 import { bissap, rumPunch } from './party-drinks.ts'
 import { gingerTea, goldenMilk, masalaChai, mulledApple, mulledWine } from './warm-drinks.ts'
 
@@ -13,6 +14,7 @@ export const drinks: readonly Dish[] = [
   lemonade,
   icedTea,
   fruitPunch,
+  fruitFizz,
   virginMojito,
   virginColada,
   shirleyTemple,

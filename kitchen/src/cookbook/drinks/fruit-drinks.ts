@@ -27,12 +27,17 @@ export const smoothie: Dish = {
         second: { first: ['banana', 'avocado', 'pear'], optional: true, spare: true, amount: [0.5, 'piece'] },
         green: { takes: ['leaf', 'salad-vegetable', 'herb', 'aromatic', 'root'], upTo: 2, optional: true, share: 0.3 },
         yoghurt: { takes: ['yoghurt', 'fresh-cheese', 'silken-tofu'], optional: true },
+        // In milk it would curdle.
+        citrus: { takes: ['citrus'], optional: true },
         milk: {
           takes: ['milk', 'coconut-cream'],
           first: ['milk', 'oat-milk', 'soy-milk', 'almond-milk', 'rice-milk', 'coconut-milk', 'water'],
+          without: 'citrus',
+          optional: true,
           amount: [120, 'ml'],
           share: 0.8,
         },
+        water: { first: ['apple-juice', 'water'], without: 'milk', optional: true, amount: [100, 'ml'] },
         extra: {
           takes: [
             'oats',
@@ -51,7 +56,6 @@ export const smoothie: Dish = {
           optional: true,
           share: 0.7,
         },
-        citrus: { takes: ['citrus'], first: ['lime', 'lemon', 'orange'], optional: true },
       },
       titles: [
         { en: '{hero:title} smoothie', fr: 'Smoothie {hero:at}' },
@@ -74,8 +78,8 @@ export const smoothie: Dish = {
           fr: 'Mettez {fruit+second+green} dans un mixeur[ avec {yoghurt+extra}].',
         },
         {
-          en: 'Pour in {milk}[ and the juice of {citrus}] and blend for 1 min, until perfectly smooth.',
-          fr: 'Versez {milk}[ et le jus {citrus:ofThe}] et mixez 1 min, pour un résultat bien lisse.',
+          en: 'Pour in {milk+water}[ and the juice of {citrus}] and blend for 1 min, until perfectly smooth.',
+          fr: 'Versez {milk+water}[ et le jus {citrus:ofThe}] et mixez 1 min, pour un résultat bien lisse.',
         },
         {
           en: 'Thin with a little cold water if it is too thick, pour into {glasses} and drink at once.',
