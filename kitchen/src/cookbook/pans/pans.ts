@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { blackPuddingApples, chops, pattiesAndMash } from './chops.ts'
 import { duckConfit } from './duck-confit.ts'
+import { adana, charSiu, lacqueredDuck, nikujaga, tempura, tteokbokki, yakitori } from './eastern-pans.ts'
 import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
@@ -56,4 +57,11 @@ export const pans: readonly Dish[] = [
   padKrapow,
   chickenAndRice,
   duckConfit,
+  yakitori,
+  lacqueredDuck,
+  tteokbokki,
+  nikujaga,
+  tempura,
+  charSiu,
+  adana,
 ]

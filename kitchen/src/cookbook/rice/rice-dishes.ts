@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { hainaneseChicken, maqluba, nasiLemak, oyakodon } from './eastern-bowls.ts'
 import { biryani, jambalaya, jollof, mujaddara, paella, pilaf } from './pan-rice.ts'
 import { arancini, mushroomRisotto, risottoMilanese } from './risottos.ts'
 import { bibimbap, eggFriedRice, gyudon, kedgeree, nasiGoreng, rizCantonais } from './wok-rice.ts'
@@ -20,4 +21,8 @@ export const riceDishes: readonly Dish[] = [
   bibimbap,
   gyudon,
   kedgeree,
+  oyakodon,
+  hainaneseChicken,
+  nasiLemak,
+  maqluba,
 ]

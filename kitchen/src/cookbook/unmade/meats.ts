@@ -38,10 +38,10 @@ export const meats: UnmadeTable = {
       kalua pig, kalua pork; pernil, lechón asado; hornado; leitão, leitão da Bairrada, cochinillo, cochinillo asado,
       suckling pig; porchetta; bossam; Boston butt`,
     'pork-joint': `
-      char siu, char siew, cha siu | char siu; Schweinebraten, Schweinsbraten, Krustenbraten; vepřová pečeně, pork roast
-      with crackling; flæskesteg, ribbe, ribbe Norwegian; Spanferkel; | rôti Orloff, rôti de porc Orloff; arista; maiale
-      al latte; julskinka | jambon à l’os; | palette à la diable; siu yuk, lechon, lechon belly, moo krob, samgyeopsal;
-      chicharrón; Speckbraten; stegt flæsk`,
+      Schweinebraten, Schweinsbraten, Krustenbraten; vepřová pečeně, pork roast with crackling; flæskesteg, ribbe,
+      ribbe Norwegian; Spanferkel; | rôti Orloff, rôti de porc Orloff; arista; maiale al latte; julskinka | jambon à
+      l’os; | palette à la diable; siu yuk, lechon, lechon belly, moo krob, samgyeopsal; chicharrón; Speckbraten;
+      stegt flæsk`,
     any: 'lomo en orza',
   },
   'roast-chicken': {
@@ -65,9 +65,7 @@ export const meats: UnmadeTable = {
     'chicken-thigh': `
       tori no karaage; popcorn chicken, Taiwanese popcorn chicken; ayam goreng; ayam penyet; pollo frito; chicharrón de
       pollo; coxinha; chicken tempura; backhendl`,
-    prawn: `
-      tempura, prawn tempura, ebi tempura | tempura, tempura de crevettes; prawn crackers; camarones empanizados; ebi
-      furai; scampi in batter; popcorn shrimp`,
+    prawn: 'prawn crackers; camarones empanizados; ebi furai; scampi in batter; popcorn shrimp',
     halloumi: `
       | fondue de fromage croquettes, fondu au fromage, fondu au parmesan; mozzarella sticks | bâtonnets de mozzarella,
       mozzarella sticks; smažený sýr, vyprážaný syr; cheese croquettes; cheese curds; mozzarella in carrozza`,
@@ -76,9 +74,7 @@ export const meats: UnmadeTable = {
       de fleurs de courgette; zucchini feta fritters`,
     any: `
       blooming onion; buffalo cauliflower, cauliflower fritters | beignets de chou-fleur; | beignets salés; frogs’ legs`,
-    aubergine: `
-      aubergine fritters, berenjenas con miel, berenjenas fritas | beignets d’aubergine; vegetable tempura | tempura de
-      légumes`,
+    aubergine: 'aubergine fritters, berenjenas con miel, berenjenas fritas | beignets d’aubergine',
     sweetcorn: `
       corn fritters, sweetcorn fritters, perkedel jagung, bakwan | beignets de maïs; bakwan jagung; corn dogs | corn
       dog; sorullitos`,
@@ -127,18 +123,17 @@ export const meats: UnmadeTable = {
   },
   skewers: {
     'chicken-thigh': `
-      sate ayam, saté | saté; yakitori, tsukune skewers | yakitori; shish taouk, shish tawook, shish taouq, chich taouk,
-      taouk | chich taouk, shish taouk; jujeh kabab, joojeh kabab, jujeh; chicken kabobs; espetinho, espetada de frango;
-      tavuk şiş`,
+      sate ayam, saté | saté; tsukune skewers |; shish taouk, shish tawook, shish taouq, chich taouk, taouk | chich
+      taouk, shish taouk; jujeh kabab, joojeh kabab, jujeh; chicken kabobs; espetinho, espetada de frango; tavuk şiş`,
     steak: `
       suya; anticuchos; espetada; beef kabobs; sosaties, sosatie; pinchos, pinchos morunos, pincho moruno; kushiyaki;
       choyla; mishkaki; | dibi`,
     'lamb-mince': `
-      shashlik, shashlyk, chachlik, shashlick | chachlik; arrosticini; çöp şiş, kuzu şiş, şiş kebap; nyama choma; | dibi
-      d’agneau; yang rou chuan; sheekh gosht; adana kebabı, Urfa kebab | kebab adana; kofta kebab, kafta, shish kofta |
-      kefta grillée; koobideh, kubideh, kabab koobideh, lula kebab; seekh kebab, sheekh kebab, kakori kebab, shami
-      kebab, chapli kebab, galouti kebab | seekh kebab; Iskender kebab, iskender kebap, İskender | iskender kebab;
-      beyti, beyti kebab; tepsi kebabi, ali nazik, alinazik, patlıcan kebabı`,
+      shashlik, shashlyk, chachlik, shashlick | chachlik; arrosticini; çöp şiş, kuzu şiş, şiş kebap; nyama choma; |
+      dibi d’agneau; yang rou chuan; sheekh gosht; adana kebabı, Urfa kebab |; kofta kebab, kafta, shish kofta | kefta
+      grillée; koobideh, kubideh, kabab koobideh, lula kebab; kakori kebab, shami kebab, chapli kebab, galouti kebab
+      |; Iskender kebab, iskender kebap, İskender | iskender kebab; beyti, beyti kebab; tepsi kebabi, ali nazik,
+      alinazik, patlıcan kebabı`,
     'beef-mince': 'cevapi, ćevapčići, kebapche, kebapcheta | ćevapi, ćevapčići; mici, mititei',
     'pork-fillet': 'moo ping; kalamaki; sate babi; spiedini',
     sausage: 'kushikatsu',

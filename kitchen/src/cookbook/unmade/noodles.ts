@@ -43,8 +43,7 @@ export const noodles: UnmadeTable = {
   },
   'pad-thai': { any: 'drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
   yakisoba: {
-    any: `
-      zaru soba; somen, hiyashi chuka, hiyashi somen; bibim guksu; tteokbokki, ddukbokki; bibim naengmyeon`,
+    any: 'zaru soba; somen, hiyashi chuka, hiyashi somen; bibim guksu; ddukbokki; bibim naengmyeon',
   },
   'stir-fry': {
     any: `
@@ -56,7 +55,7 @@ export const noodles: UnmadeTable = {
       shogayaki`,
     prawn: 'honey walnut shrimp; black pepper crab, chilli crab, chili crab | chili crab',
     squid: 'ojingeo bokkeum',
-    duck: 'Peking duck, Beijing duck, duck pancakes, crispy aromatic duck | canard laqué, canard pékinois',
+    duck: 'duck pancakes, crispy aromatic duck |',
     aubergine: 'yu xiang aubergine, fish-fragrant aubergine, yuxiang eggplant | aubergine yuxiang; nasu dengaku',
     tofu: 'agedashi tofu; ma la tofu; tahu goreng',
     'green-bean': 'gan bian si ji dou | haricots verts à la sichuanaise',

@@ -3,15 +3,14 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const riceDishes: UnmadeTable = {
   pilaf: {
     any: `
-      tahdig, tadig; chelow, polow, sabzi polo, baghali polo; nasi lemak, nasi uduk, arroz con coco | nasi lemak;
-      puliyogare; nasi kuning; spanakorizo; Mexican rice, arroz rojo, arroz mexicano | riz mexicain; moros y
-      cristianos, moros, congri, gallo pinto, casamiento | moros y cristianos; diri kole, diri ak djon djon; upma;
-      waakye; khao niao | riz gluant; jeera rice; poha; diri djon djon, riz djon djon`,
+      tahdig, tadig; chelow, polow, sabzi polo, baghali polo; nasi uduk, arroz con coco |; puliyogare; nasi kuning;
+      spanakorizo; Mexican rice, arroz rojo, arroz mexicano | riz mexicain; moros y cristianos, moros, congri, gallo
+      pinto, casamiento | moros y cristianos; diri kole, diri ak djon djon; upma; waakye; khao niao | riz gluant;
+      jeera rice; poha; diri djon djon, riz djon djon`,
     'chicken-thigh': `
-      Hainanese chicken rice, khao man gai | riz au poulet hainanais; maqluba, maqlouba, makloubeh, maklouba; kabsa,
-      kabseh, machboos, majboos, mandi, chicken mandi; pelau, Trinidad pelau; bukhari rice; zereshk polo, zereshk polo
-      ba morgh; galinhada; arroz de pato; locrio, asopao, asopao de pollo; nasi kebuli; claypot rice, claypot chicken
-      rice; nasi ayam; oyakodon, oyako don, oyakodonburi; takikomi gohan; hainan chicken`,
+      kabsa, kabseh, machboos, majboos, mandi, chicken mandi; pelau, Trinidad pelau; bukhari rice; zereshk polo,
+      zereshk polo ba morgh; galinhada; arroz de pato; locrio, asopao, asopao de pollo; nasi kebuli; claypot rice,
+      claypot chicken rice; takikomi gohan`,
     prawn: 'arroz de camarão',
   },
   biryani: {

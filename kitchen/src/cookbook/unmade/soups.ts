@@ -94,9 +94,7 @@ export const soups: UnmadeTable = {
     tofu: 'doenjang jjigae; suimono',
   },
   laksa: {
-    any: `
-      mohinga; ohn no khao swe; khao soi, khao soy; bakso; mie ayam; mie bakso; curry mee; lontong; laksa lemak; nam ya;
-      num banh chok`,
+    any: 'mohinga; ohn no khao swe; bakso; mie ayam; mie bakso; curry mee; lontong; laksa lemak; nam ya; num banh chok',
   },
   borscht: { any: 'barszcz, barszcz czerwony; svekolnik' },
   'onion-soup': { any: 'thourin, tourin à la tomate | thourin; zwiebelsuppe; cebolada' },

@@ -13,9 +13,9 @@ export const stews: UnmadeTable = {
       saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail
       stew, rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la
       mode | bœuf mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops;
-      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; nikujaga; sukiyaki; shabu-shabu; huo guo, mala hot pot
-      | fondue chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido
-      madrileño, escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
+      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue
+      chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño,
+      escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
     'stewing-beef carrot': '| estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
       | souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf; chanakhi; chakapuli, tchakapouli;
