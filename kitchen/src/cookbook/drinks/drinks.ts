@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { eggnog, hotToddy, margarita, mojito, pinaColada, sangria } from './cocktails.ts'
 import { fruitPunch, icedCoffee, icedTea, milkshake, shirleyTemple, virginColada, virginMojito } from './cold-drinks.ts'
+import { haloHalo, mintTea, riceHorchata, virginSpritz } from './eastern-drinks.ts'
 import { hotChocolate, lassi, lemonade, smoothie, smoothieBowl } from './fruit-drinks.ts'
 import { fruitFizz } from './fruit-fizz.ts'
 import { bissap, rumPunch } from './party-drinks.ts'
@@ -33,4 +34,8 @@ export const drinks: readonly Dish[] = [
   eggnog,
   bissap,
   rumPunch,
+  riceHorchata,
+  mintTea,
+  virginSpritz,
+  haloHalo,
 ]

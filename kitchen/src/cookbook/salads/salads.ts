@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { cobbSalad } from './cobb-salad.ts'
 import { carottesRapees, celeriacRemoulade, leeksVinaigrette, pastaSalad, riceSalad } from './deli-salads.ts'
+import { dandelionSalad, gadoGado, mechouia, zaalouk } from './eastern-salads.ts'
 import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
 import { piemontaise } from './piemontaise.ts'
 import { caprese, fattoush, greekSalad, panzanella, tabbouleh, tabouleFrancais } from './sunny-salads.ts'
@@ -32,4 +33,8 @@ export const salads: readonly Dish[] = [
   leeksVinaigrette,
   piemontaise,
   cobbSalad,
+  gadoGado,
+  zaalouk,
+  mechouia,
+  dandelionSalad,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { fesenjan, ghormehSabzi, ndole, romazava, kedjenou, misirWot, picadillo, poulePot, garbure } from './eastern-stews.ts'
 import { doroWat, egusi, sukumaWiki, thieboudienne, ugali } from './african-stews.ts'
 import { knoedel, paprikash, spaetzle, svickova, waterzooi } from './central-europe.ts'
 import {
@@ -108,4 +109,13 @@ export const stews: readonly Dish[] = [
   carnitas,
   shrimpAndGrits,
   redBeansRice,
+  fesenjan,
+  ghormehSabzi,
+  ndole,
+  romazava,
+  kedjenou,
+  misirWot,
+  picadillo,
+  poulePot,
+  garbure,
 ]

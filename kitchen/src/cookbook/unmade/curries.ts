@@ -27,7 +27,7 @@ export const curries: UnmadeTable = {
   },
   'saag-paneer': { any: 'sarson ka saag' },
   dal: {
-    any: 'dal bhat, dhal bhat; parippu; misir wot; khichdi, khichri, kitchari, kitchuri | khichdi, kitchari; shiro',
+    any: 'dal bhat, dhal bhat; parippu; khichdi, khichri, kitchari, kitchuri | khichdi, kitchari; shiro',
   },
   'butter-chicken': { 'chicken-thigh': 'murg malai; chicken changezi' },
   'green-curry': { any: 'kaeng khiao wan' },

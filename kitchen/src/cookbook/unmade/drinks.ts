@@ -16,17 +16,16 @@ export const drinks: UnmadeTable = {
   },
   'hot-chocolate': {
     any: `
-      coquito, ponche crema; cappuccino, flat white | cappuccino, latte macchiato; Irish coffee |
-      Irish coffee, café irlandais; matcha latte, matcha tea | matcha latte; karak chai | thé chai; mint tea,
-      Moroccan mint tea | thé à la menthe; champurrado, atole; mulled cider, hot apple cider, wassail | cidre
-      chaud; | tisane, infusion; sahlep, salep, sahlab; horchata, orxata | horchata; butter tea, po cha; wedang
-      jahe; malted milk, Ovaltine, Horlicks; cafe de olla; Turkish coffee; suutei tsai; hot buttered rum; teh
-      tarik; yuja-cha; Feuerzangenbowle; babyccino; pumpkin spice latte`,
+      coquito, ponche crema; cappuccino, flat white | cappuccino, latte macchiato; Irish coffee | Irish coffee, café
+      irlandais; matcha latte, matcha tea | matcha latte; champurrado, atole; mulled cider, hot apple cider, wassail |
+      cidre chaud; | tisane, infusion; sahlep, salep, sahlab; butter tea, po cha; wedang jahe; malted milk, Ovaltine,
+      Horlicks; cafe de olla; Turkish coffee; suutei tsai; hot buttered rum; teh tarik; yuja-cha; Feuerzangenbowle;
+      babyccino; pumpkin spice latte`,
   },
   smoothie: {
     any: `
       batido, batida, licuado | batido; ice cream float; carrot juice | jus de carotte; slush, slushie, slushy |
-      slush; halo-halo; falooda; cendol, es campur, es teler`,
+      slush; falooda; cendol, es campur, es teler`,
   },
   lassi: { any: 'doogh; chaas, chaach, salted lassi | lassi salé; thandai' },
 }

@@ -8,10 +8,9 @@ export const salads: UnmadeTable = {
     cabbage:
       'tea leaf salad, lahpet thoke, laphet thoke, Burmese tea leaf salad | salade de feuilles de thé, lahpet thoke',
     tomato: `
-      Shopska salad, shopska, šopska salata | salade chopska, chopska; Shirazi salad, salad-e shirazi; çoban salatası; |
-      salade israélienne; kachumbari, kachumber; achichuk, shakarap; méchouia, slata mechouia | méchouia, salade
-      méchouia; taktouka; ezme`,
-    aubergine: 'zaalouk, zaaluk | zaalouk, caviar d’aubergine marocain; salata de vinete',
+      Shopska salad, shopska, šopska salata | salade chopska, chopska; Shirazi salad, salad-e shirazi; çoban salatası;
+      | salade israélienne; kachumbari, kachumber; achichuk, shakarap; ezme`,
+    aubergine: 'zaaluk | caviar d’aubergine marocain; salata de vinete',
     'chicken-breast': 'bang bang chicken, bang bang ji | poulet bang bang; salpicão; ga xe phay, goi ga',
     tuna: 'insalata di riso',
     squid: 'insalata di mare; yam pla muek',
@@ -32,9 +31,9 @@ export const salads: UnmadeTable = {
     bulgur: 'kisir; eetch',
     herring: 'sillsallad, matjessalat, Heringssalat | harengs pommes à l’huile, hareng pommes à l’huile',
     any: `
-      gado-gado; rojak; urap; lotek; fiambre; salade vosgienne; | salade auvergnate; | salade périgourdine; | salade
-      comtoise; yusheng; lahpet thoke; yum khai dao; ensalada mixta; | crudités; salade mimosa, Mimosa salat | salade
-      mimosa; esqueixada, xató; taco salad; fruit chaat; | achards, achard de légumes; rougail tomate; karedok`,
+      rojak; urap; lotek; fiambre; salade vosgienne; | salade auvergnate; | salade périgourdine; | salade comtoise;
+      yusheng; lahpet thoke; yum khai dao; ensalada mixta; | crudités; salade mimosa, Mimosa salat | salade mimosa;
+      esqueixada, xató; taco salad; fruit chaat; | achards, achard de légumes; rougail tomate; karedok`,
   },
   coleslaw: {
     carrot: 'morkovcha | morkovcha',
@@ -47,7 +46,7 @@ export const salads: UnmadeTable = {
       liégeoise; | pommes à l'huile, pommes de terre à l'huile; causa, causa limeña; papa a la huancaina, papas a la
       huancaína; bramborovy salat; italiensalat; causa rellena; aardappelsalade`,
   },
-  'salade-lyonnaise': { any: 'salade landaise; | salade paysanne; | pissenlits au lard, salade de pissenlits' },
+  'salade-lyonnaise': { any: 'salade landaise; | salade paysanne; | pissenlits au lard' },
   'caesar-salad': { any: 'kale Caesar' },
   'salade-chevre-chaud': { any: '| crottin de Chavignol chaud' },
   'greek-salad': { any: 'dakos; Cretan salad' },

@@ -54,7 +54,7 @@ export const soups: UnmadeTable = {
   },
   minestrone: {
     any: `
-      garbure; ash reshteh, ash-e reshteh, aash reshteh; acquasale; menestra de verduras; zuppa di farro; ciorba; soupe
+      ash reshteh, ash-e reshteh, aash reshteh; acquasale; menestra de verduras; zuppa di farro; ciorba; soupe
       paysanne | soupe paysanne, potage cultivateur`,
   },
   bouillabaisse: {

@@ -7,23 +7,23 @@ export const stews: UnmadeTable = {
     any: 'chanfana; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho; zarangollo',
     'stewing-beef': `
       | poitrine de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; carne guisada; estofado;
-      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; romazava; nihari;
-      bo kho; kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre;
-      potjiekos, potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; ndolé; kontomire, palaver sauce;
-      saka-saka, pondu, feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail
-      stew, rabo de toro, rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la
-      mode | bœuf mode, bœuf à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops;
-      karjalanpaisti, Karelian stew; gheimeh, khoresh gheymeh; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue
-      chinoise; fondue bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño,
-      escudella | puchero, cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
+      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; nihari; bo kho;
+      kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos,
+      potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; kontomire, palaver sauce; saka-saka, pondu,
+      feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro,
+      rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf
+      à la mode; bœuf à la ficelle; lapskaus, labskaus, lobscouse, scouse; sjömansbiff; kalops; karjalanpaisti,
+      Karelian stew; gheimeh, khoresh gheymeh; sukiyaki; shabu-shabu; huo guo, mala hot pot | fondue chinoise; fondue
+      bourguignonne; papas con carne; cozido; bollito misto; puchero, cocido, cocido madrileño, escudella | puchero,
+      cocido, escudella; dinuguan; galbi jjim, galbijjim; stoba, carni stoba`,
     'stewing-beef carrot': '| estouffade; tzimmes, tsimmes',
     'lamb-shoulder': `
-      | souris d’agneau confite; ghormeh sabzi, ghormeh sabzy, gormeh sabzi; mansaf; chanakhi; chakapuli, tchakapouli;
-      kleftiko; tas kebab; hünkar beğendi; farikal; får i kål; fricandó; caldereta de cordero; chilindron, cordero al
-      chilindrón; tangia, tanjia; mrouzia; haleem, harees, hareesa; bamia, bamya; fasolia; maraq; saltah; fahsa; marak
-      temani; kuurdak, kuyrdak, beshbarmak, besbarmak; dimlama, dymlama; haricot de mouton; pieds paquets, pieds et
-      paquets; agneau de sept heures, gigot de sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito |
-      cabri, colombo cabri, cabri massalé`,
+      | souris d’agneau confite; ghormeh sabzy; mansaf; chanakhi; chakapuli, tchakapouli; kleftiko; tas kebab; hünkar
+      beğendi; farikal; får i kål; fricandó; caldereta de cordero; chilindron, cordero al chilindrón; tangia, tanjia;
+      mrouzia; haleem, harees, hareesa; bamia, bamya; fasolia; maraq; saltah; fahsa; marak temani; kuurdak, kuyrdak,
+      beshbarmak, besbarmak; dimlama, dymlama; haricot de mouton; pieds paquets, pieds et paquets; agneau de sept
+      heures, gigot de sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito | cabri, colombo cabri,
+      cabri massalé`,
     'pork-shoulder': `
       pozole; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta; chairo; lechon kawali; humba;
       menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho tau; griot, griyo; rougail boucané;
@@ -43,13 +43,13 @@ export const stews: UnmadeTable = {
     chickpea: `
       cocido de garbanzos, potaje, espinacas con garbanzos; revithia; nohut; fatteh, fattet hummus; callos con garbanzos`,
     'chicken-thigh': `
-      chicken and dumplings; fesenjan, fesenjoon, khoresh fesenjan; satsivi; chakhokhbili, tchakhokhbili; kedjenou;
-      moambe, muamba, muamba de galinha | poulet moambe, moambé; galinha à africana; pepián; pollo guisado; fricasé de
-      pollo; pollo en pepitoria, pepitoria; country captain; brunswick stew; burgoo; poulet directeur général; poulet
-      à la Gaston Gérard, poulet Gaston Gérard; poulet Marengo, chicken Marengo; chicken vallée d'Auge; coq au
-      riesling, coq à la bière; khoresh bademjan; khoresh karafs; mixiote; coq au vin jaune, poulet au vin jaune,
-      poulet aux morilles; dakdoritang, dakbokkeumtang, dak dori tang; jjimdak; three cup chicken, sanbeiji; ayam
-      kecap; semur, semur ayam; kuku paka; poulet à l'ivoirienne`,
+      chicken and dumplings; satsivi; chakhokhbili, tchakhokhbili; moambe, muamba, muamba de galinha | poulet moambe,
+      moambé; galinha à africana; pepián; pollo guisado; fricasé de pollo; pollo en pepitoria, pepitoria; country
+      captain; brunswick stew; burgoo; poulet directeur général; poulet à la Gaston Gérard, poulet Gaston Gérard;
+      poulet Marengo, chicken Marengo; chicken vallée d'Auge; coq au riesling, coq à la bière; khoresh bademjan;
+      khoresh karafs; mixiote; coq au vin jaune, poulet au vin jaune, poulet aux morilles; dakdoritang,
+      dakbokkeumtang, dak dori tang; jjimdak; three cup chicken, sanbeiji; ayam kecap; semur, semur ayam; kuku paka;
+      poulet à l'ivoirienne`,
     'chicken-leg': 'coquelet en cocotte',
     sausage: 'coddle, Dublin coddle; currywurst; | diots au vin blanc, diots',
     'chorizo potato': 'patatas a la riojana, patatas riojanas',
@@ -67,7 +67,7 @@ export const stews: UnmadeTable = {
     spinach: '| brèdes, brèdes mafane; matapa; isombe; muriwo',
   },
   'petit-sale': { any: 'lentejas, lentejas con chorizo; linsen mit spätzle' },
-  dal: { any: 'misir wat, mesir wat, misr wot; shiro wat' },
+  dal: { any: 'misr wot; shiro wat' },
   mujaddara: { any: 'koshari, kushari, koshary, koushari | koshari, kochari' },
   bouillabaisse: {
     squid: 'chipirones en su tinta, calamares en su tinta; rougail calamars',
@@ -107,7 +107,7 @@ export const stews: UnmadeTable = {
   yassa: { any: '| poulet bicyclette' },
   chili: {
     any: 'Cincinnati chili; Frito pie',
-    'beef-mince': 'picadillo; keema chili',
+    'beef-mince': 'keema chili',
     'pork-shoulder': 'birria de cerdo',
     'stewing-beef': 'birria, quesabirria, birria tacos; barbacoa; machaca; chile colorado',
   },
@@ -141,9 +141,6 @@ export const stews: UnmadeTable = {
       poppers`,
     'lamb-mince': 'dolmeh',
     'pork-mince': 'canh khổ qua, stuffed bitter melon',
-  },
-  waterzooi: {
-    any: '| poule au pot',
   },
   'chicken-tagine': {
     any: 'rfissa',
