@@ -3,6 +3,7 @@ import { baguettes, burgerBuns, hotCrossBuns } from './buns.ts'
 import { easyFlatbreads, paoDeQueijo, pizzaDough } from './cheese-breads.ts'
 import { cinnamonRolls } from './cinnamon-rolls.ts'
 import { croissants } from './croissants.ts'
+import { dosa, injera, lahmacun, manakish, msemen, puffPuff, scallionPancakes } from './eastern-breads.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { glutenFreeLoaf } from './gluten-free-loaf.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
@@ -41,4 +42,11 @@ export const breads: readonly Dish[] = [
   pizzaDough,
   easyFlatbreads,
   croissants,
+  dosa,
+  injera,
+  manakish,
+  lahmacun,
+  msemen,
+  scallionPancakes,
+  puffPuff,
 ]

@@ -15,18 +15,16 @@ export const breads: UnmadeTable = {
   'soda-bread': { any: 'wheaten bread; salt dough, play dough | pâte à sel' },
   focaccia: {
     any: `
-      schiacciata; pinsa; manakish, manakish zaatar, manaeesh, man'ousheh, manoushe | manakish, manakich, man'ouché,
-      manouché; coca mallorquina; gözleme; lobiani; lángos; pizza bianca; crescia; ladenia; gibassier; pompe à
-      l'huile, pompe à huile`,
+      schiacciata; pinsa; coca mallorquina; gözleme; lobiani; lángos; pizza bianca; crescia; ladenia; gibassier; pompe
+      à l'huile, pompe à huile`,
   },
   'naan-bread': {
     any: `
-      paratha, aloo paratha; kulcha; puri, poori, bhatura, bhature; peshwari naan, keema
-      naan; roti canai, roti prata, paratha roti; dhal puri, dhalpuri; malawach, malawah; jachnun; kubaneh; lavash,
-      lavash bread | lavash; yufka; bazlama; msemen, m'semen, rghaif | msemen, msemmen; baghrir; batbout; harcha;
-      markook, saj bread; taboon; laffa; bolani; roghni naan; sheermal; luchi; bhakri; jowar roti, makki ki roti;
-      thepla; frybread, Navajo fry bread, bannock bread; johnny cakes, johnnycake; scallion pancakes, cong you bing;
-      piadina, piadina romagnola; tigella, tigelle; crescentine; gnocco fritto, torta fritta; qistibi`,
+      aloo paratha; kulcha; puri, poori, bhatura, bhature; peshwari naan, keema naan; paratha roti; dhal puri,
+      dhalpuri; malawach, malawah; jachnun; kubaneh; lavash, lavash bread | lavash; yufka; bazlama; baghrir; batbout;
+      harcha; markook, saj bread; taboon; laffa; bolani; roghni naan; sheermal; luchi; bhakri; jowar roti, makki ki
+      roti; thepla; frybread, Navajo fry bread, bannock bread; johnny cakes, johnnycake; piadina, piadina romagnola;
+      tigella, tigelle; crescentine; gnocco fritto, torta fritta; qistibi`,
   },
   'pitta-bread': { any: 'khubz, kmaj; Turkish pide, bazlama pitta' },
   'flour-tortillas': { any: 'tlayuda; sopes, sope; gorditas; huarache, huaraches; tostadas' },

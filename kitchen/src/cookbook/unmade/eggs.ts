@@ -52,11 +52,10 @@ export const eggs: UnmadeTable = {
   },
   crepes: {
     any: `
-      injera; palatschinken, palačinky, palacsinta, palačinke, clatite; blintz, cheese blintzes, nalesniki,
-      nalysnyky; crespelle; Gundel palacsinta; pannkakor, pancakes Swedish, Swedish pancakes, lettu; masala dosa,
-      dosa, rava dosa, neer dosa | dosa, masala dosa; bao bing, Mandarin pancakes; jianbing, jian bing; frixuelos,
-      filloas; panqueques, panqueque; galette saucisse; | ficelle picarde, ficelles picardes; | crêpes de la
-      Chandeleur; pathishapta, patishapta; dadar gulung`,
+      palatschinken, palačinky, palacsinta, palačinke, clatite; blintz, cheese blintzes, nalesniki, nalysnyky;
+      crespelle; Gundel palacsinta; pannkakor, pancakes Swedish, Swedish pancakes, lettu; rava dosa, neer dosa |; bao
+      bing, Mandarin pancakes; jianbing, jian bing; frixuelos, filloas; panqueques, panqueque; galette saucisse; |
+      ficelle picarde, ficelles picardes; | crêpes de la Chandeleur; pathishapta, patishapta; dadar gulung`,
   },
   socca: {
     any: `

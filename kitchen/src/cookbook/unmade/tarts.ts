@@ -40,12 +40,11 @@ export const tarts: UnmadeTable = {
   churros: {
     any: `
       cannoli, cannolo; fritter; apple fritters | beignets aux pommes; banana fritters, pisang goreng, turon, maruya |
-      beignets de banane; faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos; sopaipillas,
-      sopapillas; puff-puff, chin chin, mikate, bofrot, vetkoek, koeksisters, mandazi, mahamri | puff-puff, mikaté,
-      beignets africains, mandazi; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia, jalebi; sfenj; chebakia |
-      chebakia, griwech; yoyo, yo-yo tunisien; gulab jamun, gulab jamoun, kala jamun; youtiao; oliebollen, oliebol,
-      smoutebollen | oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones;
-      bolinhos de chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
+      beignets de banane; faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos;
+      sopaipillas, sopapillas; chin chin, vetkoek, koeksisters |; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia,
+      jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; gulab jamun, gulab jamoun, kala jamun;
+      youtiao; oliebollen, oliebol, smoutebollen | oliebollen, croustillons, smoutebollen; rosquillas; funnel cake;
+      elephant ears dough; picarones; bolinhos de chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
   },
   tart: {
     any: `
@@ -73,11 +72,10 @@ export const tarts: UnmadeTable = {
     tuna: 'empanada gallega',
     'beef-mince': `
       bridie, Forfar bridie; Jamaican patty, beef patty | patty jamaïcain; pastels, pastéis, pastel brasileiro;
-      chebureki, cheburek; belyashi, peremech; runza, bierock; natchitoches meat pies; sfiha, sfeeha, esfiha | sfiha,
-      esfiha; lahmacun, lahmajoun, lahmajun, Turkish pizza | lahmacun, lahmajoun, pizza turque; pide; salteñas; fatayer,
-      fatayer meat | fatayer; curry puff, karipap; piroshki, pirozhki, pirojki | pirojki; kibinai, kybyn; sambousek,
-      sambusak, sambusek | sambousek; tequeños; pastelillos; pâté haïtien; | pastels sénégalais, fataya; | rissoles,
-      rissole; calzone fritto, panzerotti, panzerotto; somsa`,
+      chebureki, cheburek; belyashi, peremech; runza, bierock; natchitoches meat pies; esfiha; pide; salteñas;
+      fatayer, fatayer meat | fatayer; curry puff, karipap; piroshki, pirozhki, pirojki | pirojki; kibinai, kybyn;
+      sambousek, sambusak, sambusek | sambousek; tequeños; pastelillos; pâté haïtien; | pastels sénégalais, fataya; |
+      rissoles, rissole; calzone fritto, panzerotti, panzerotto; somsa`,
   },
   spanakopita: { any: 'spanakotiropita; hortopita' },
   samosas: {
