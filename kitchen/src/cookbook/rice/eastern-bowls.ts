@@ -1,16 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, salt, seasoning } from '../larder.ts'
-import {
-  asItIs,
-  chickenStock,
-  jasmineRice,
-  neutralOil,
-  reheatRice,
-  shortRice,
-  soySauce,
-  startRice,
-  thinlySliced,
-} from '../staples.ts'
+import { asItIs, chickenStock, neutralOil, reheatRice, soySauce, startRice, thinlySliced } from '../staples.ts'
 
 export const oyakodon: Dish = {
   id: 'oyakodon',
@@ -29,7 +19,7 @@ export const oyakodon: Dish = {
     {
       hero: ['main'],
       slots: {
-        rice: { ...shortRice, optional: undefined },
+        rice: { takes: ['rice'], first: ['sushi-rice', 'jasmine-rice', 'basmati-rice', 'brown-rice'] },
         main: {
           takes: ['poultry', 'tofu', 'tender-vegetable'],
           first: ['chicken-thigh', 'tofu', 'mushroom'],
@@ -127,7 +117,7 @@ export const hainaneseChicken: Dish = {
         salt,
         oil: { ...neutralOil, amount: [0.5, 'tbsp'] },
         garlic: { ...garlic, amount: [1, 'clove'] },
-        rice: { ...jasmineRice, optional: undefined },
+        rice: { takes: ['rice'], first: ['jasmine-rice', 'basmati-rice', 'brown-rice'] },
         soy: { ...soySauce, amount: [0.5, 'tbsp'] },
         sesame: { takes: ['nutty-oil'], first: ['sesame-oil'], optional: true },
         chilli: { first: ['chilli', 'chilli-flakes'], optional: true },
@@ -192,7 +182,7 @@ export const nasiLemak: Dish = {
     {
       hero: ['rice', 'nut'],
       slots: {
-        rice: { ...jasmineRice, optional: undefined },
+        rice: { takes: ['rice'], first: ['jasmine-rice', 'basmati-rice', 'brown-rice'] },
         coconut: { first: ['coconut-milk'], amount: [60, 'ml'] },
         water: { first: ['water'], amount: [60, 'ml'] },
         ginger: { first: ['ginger', 'lemongrass'], optional: true, amount: [0.75, 'cm'], share: 0.3 },

@@ -410,7 +410,7 @@ export const misirWot: Dish = {
     {
       hero: ['lentil'],
       slots: {
-        onion: { ...onion, optional: undefined, amount: [1, 'piece'], prep: chopped },
+        onion: { takes: ['onion'], first: ['onion', 'shallot'], amount: [1, 'piece'], prep: chopped },
         fat: { takes: ['oil', 'butter'], first: ['ghee', 'sunflower-oil'], amount: [12, 'g'], share: 1.5 },
         aromatics: { all: ['garlic', 'ginger'], optional: true },
         spices: { all: ['paprika', 'chilli-flakes', 'cumin', 'cardamom', 'fenugreek'], optional: true, share: 2 },
