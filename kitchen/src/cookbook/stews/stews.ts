@@ -1,5 +1,4 @@
 import type { Dish } from '../dish.ts'
-import { fesenjan, ghormehSabzi, ndole, romazava, kedjenou, misirWot, picadillo, poulePot, garbure } from './eastern-stews.ts'
 import { doroWat, egusi, sukumaWiki, thieboudienne, ugali } from './african-stews.ts'
 import { knoedel, paprikash, spaetzle, svickova, waterzooi } from './central-europe.ts'
 import {
@@ -13,6 +12,17 @@ import {
   sausageLentils,
 } from './country-stews.ts'
 import { cari, colombo, etouffee, gumbo, rougailSaucisse } from './creole-stews.ts'
+import {
+  fesenjan,
+  garbure,
+  ghormehSabzi,
+  kedjenou,
+  misirWot,
+  ndole,
+  picadillo,
+  poulePot,
+  romazava,
+} from './eastern-stews.ts'
 import { blanquette, boeufBourguignon, carbonade, daube, potAuFeu } from './french-beef.ts'
 import { chickenChasseur, coqAuVin, fricassee, pouletBasquaise } from './french-poultry.ts'
 import { khachapuri, kharcho, lobio } from './georgian.ts'
