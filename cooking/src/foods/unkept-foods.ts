@@ -7,11 +7,22 @@ export type UnkeptFood = {
   near: readonly string[]
   /** Is it a plant made to be eaten as meat? Whoever names it wants none. */
   isPlantMeat?: true
+  /** Does a cook make it of what is near? Whoever has that without its name has it too. */
+  isMadeOfIt?: true
 }
 
 /** Foods that cooks ask for and the lexicon has no ingredient for. */
 export const unkeptFoods: readonly UnkeptFood[] = [
   { names: { en: ['dragon fruit', 'dragonfruit', 'pitaya'], fr: ['fruit du dragon', 'pitaya'] }, near: ['kiwi'] },
+  { names: { en: ['croutons', 'crouton'], fr: ['croûtons', 'croûton'] }, near: ['bread'], isMadeOfIt: true },
+  {
+    names: {
+      en: ['courgette noodles', 'zucchini noodles', 'zoodles', 'courgetti'],
+      fr: ['spaghettis de courgette', 'nouilles de courgette', 'tagliatelles de courgette'],
+    },
+    near: ['courgette'],
+    isMadeOfIt: true,
+  },
   { names: { en: ['lychee', 'litchi'], fr: ['litchi'] }, near: ['grape'] },
   { names: { en: ['passion fruit', 'passionfruit'], fr: ['fruit de la passion', 'maracuja'] }, near: ['mango'] },
   { names: { en: ['papaya', 'guava'], fr: ['papaye', 'goyave'] }, near: ['mango'] },

@@ -129,7 +129,11 @@ export const eggParts: ReadonlySet<End> = new Set<End>(['egg-whites', 'egg-yolks
 function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
-  const penalty = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one))) ? 90 : 500
+  const usual = dish.ways[0]?.gear ?? []
+  // What every way of it needs is no loss, and another appliance than the usual one is.
+  const isUsual = way.gear?.some((gear) => usual.includes(gear)) ?? false
+  const isAlways = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one)))
+  const penalty = isAlways && isUsual ? 90 : 500
   const isBaked = wish.methods.some(({ name }) => name === inOven)
   const isNeedless =
     (way.quick && !wish.isHurried && !wish.isEasy && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)

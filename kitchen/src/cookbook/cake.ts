@@ -130,7 +130,7 @@ export const cake: Dish = {
           first: ['oat-milk', 'soy-milk', 'almond-milk', 'rice-milk', 'coconut-milk', 'milk', 'water'],
           amount: [25, 'ml'],
         },
-        acid: { first: ['cider-vinegar', 'lemon'], optional: true, amount: [0.125, 'tbsp'] },
+        acid: { first: ['cider-vinegar'], optional: true, amount: [0.125, 'tbsp'] },
         fat: {
           takes: ['oil', 'butter'],
           first: ['sunflower-oil', 'rapeseed-oil', 'olive-oil', 'coconut-oil', 'vegan-butter', 'butter'],

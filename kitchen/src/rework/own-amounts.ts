@@ -1,4 +1,4 @@
-import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { accepts } from '../compose/stand-in-foods.ts'
@@ -12,6 +12,7 @@ import { allowsIn, foodsOf, type Own, refilled } from './own.ts'
 import { add } from './own-additions.ts'
 import { exchangeFoods, meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
+import { inAnotherWay } from './own-ways.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
@@ -120,10 +121,40 @@ function lighten(own: Own): void {
   const isBaked = kinds.has('raising') || (kinds.has('sugar') && hasFlour)
   const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind)
   const isRich = ({ kind }: Ingredient) => (isBaked ? kind === 'sugar' || kind === 'syrup' : rich.includes(kind))
-  const results = [adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
+  const results = [isLeaner(own), adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
   // A spoonful of oil is little where there is more to save.
   if (!results.includes(true)) results.push(adjust(own, ({ kind }) => !isBaked && kind === 'oil', 0.5, 'less'))
   if (!results.includes(true)) own.said.push(sayNotKept({ what: 'lighter', why: 'spoils' }))
+}
+
+/** What is fat through and through is not made light by half a spoonful of oil: it gives way, or is baked and not fried. */
+function isLeaner(own: Own): boolean {
+  const there = foodsOf(own.composed)
+  const tried: Own = { ...own, said: [] }
+  for (const food of there) {
+    const options = (leaner[food.id] ?? [])
+      .map(ingredientById)
+      .filter((one) => allowsIn(own, one) && !there.includes(one))
+    if (options.length > 0) exchangeFoods(tried, [food], options)
+  }
+  const baked = inAnotherWay(tried, ({ way }) => way.onlyBaked === true)
+  if (baked) takeAndSay(tried, baked)
+  if (baked) tried.said.push(sayChanged({ what: 'other_way', saved: 0 }))
+  const isSame = tried.composed.dish === own.composed.dish
+  const isDone = isSame && tried.said.length > 0 && tried.said.every(({ code }) => code === 'changed')
+  if (!isDone) return false
+  own.composed = tried.composed
+  own.said.push(...tried.said)
+  return true
+}
+
+/** Fat meats, and the lean ones that do in their place. */
+const leaner: Readonly<Record<string, readonly string[]>> = {
+  'pork-belly': ['pork-fillet', 'pork-joint', 'pork-shoulder'],
+  'lamb-mince': ['turkey-mince', 'beef-mince'],
+  'pork-mince': ['turkey-mince', 'chicken-mince'],
+  duck: ['chicken-breast', 'turkey'],
+  'lamb-shoulder': ['stewing-beef', 'turkey'],
 }
 
 /** What costs much gives way to what does much the same for less, where the slot takes it. */

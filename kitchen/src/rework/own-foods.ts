@@ -33,7 +33,8 @@ export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): 
   const some = namesStock(words) ? foods : foods.filter((food) => !isStock(food))
   const options = named ? optionsOf(named) : []
   const itself = some.filter((food) => options.includes(food))
-  if (itself.length > 0 && named?.kind === 'ingredient') return itself
+  const isIt = named?.kind === 'ingredient' || (named?.kind === 'unkept' && named.food.isMadeOfIt)
+  if (itself.length > 0 && isIt) return itself
   const called = some.filter(target.resembles)
   // Olive oil is called like olives, and is none; butter is dairy, and not called milk.
   const exact = named ? called.filter((food) => isCovered(food, named)) : []
@@ -75,7 +76,10 @@ export function leaveOut(own: Own, change: Change): void {
   const free: Own = { ...own, composed: { ...apart.composed, without, ...(diet && { diet }) } }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
   const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
-  const isDone = broken.length > 0 ? replaceBroken(free, change, isRuled ? new Set() : new Set(broken)) : true
+  const isDone =
+    broken.length > 0
+      ? replaceBroken(free, change, { gone: isRuled ? refused : new Set(broken), isSoft: !isRuled })
+      : true
   // Of several what can go goes.
   if (!isDone && meant.length > 1) {
     for (const one of change.without) leaveOut(own, { ...change, without: [one] })
@@ -94,15 +98,15 @@ export function leaveOut(own: Own, change: Change): void {
     own.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
 }
 
-/**
- * In the same way, in another way of the dish, or, where it must not stay, in another dish.
- * @param refused what nobody misses where the dish can do without
- */
-function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredient>): boolean {
+/** What nobody misses where the dish can do without; is it only disliked? */
+type Gone = { gone: ReadonlySet<Ingredient>; isSoft: boolean }
+
+/** In the same way, in another way of the dish, or, where it must not stay, in another dish. */
+function replaceBroken(free: Own, change: Change, { gone, isSoft }: Gone): boolean {
   const { composed } = free
   const { way, filled } = composed
   const isFree = (food: Ingredient) => allowsIn(free, food)
-  const isSimplyGone = ({ ingredient }: Filler) => refused.has(ingredient) && !change.wantsInstead
+  const isSimplyGone = ({ ingredient }: Filler) => gone.has(ingredient) && !change.wantsInstead
   const kept = Array.from(filled.slots, ([name, fillers]): [string, readonly Filler[]] => {
     const stay = way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers
     return [name, stay.map((filler) => inOtherForm(filler, isFree))]
@@ -113,7 +117,6 @@ function replaceBroken(free: Own, change: Change, refused: ReadonlySet<Ingredien
   const isNew = (food: Ingredient) => isFree(food) && !there.includes(food)
   const wanted = foodsWanted({ added: named }, isFree).filter(isNew).map(toAsked)
   const hasGear = (plan: Plan) => !plan.way.gear || plan.way.gear === way.gear
-  const isSoft = refused.size > 0
   // What is read in a name would still be against a rule.
   const instead = () => (isSoft ? refilled(free, withStandIns(free, new Map(kept), composed), wanted) : null)
   const asItIs = refilled(free, new Map(kept), wanted)

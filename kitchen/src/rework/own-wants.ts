@@ -96,7 +96,7 @@ function isRoast({ composed: { dish, way } }: Own): boolean {
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
 export function addAll(own: Own, change: Change): void {
-  const { added, without, isBeside, isAdded, inPlace, wantsInstead, wish, isWholemeal } = change
+  const { added, without, isBeside, isAdded, inPlace, wantsInstead, wish, isWholemeal, sauces } = change
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
@@ -110,7 +110,8 @@ export function addAll(own: Own, change: Change): void {
     const came = known.filter((food) => !foodsOf(own.before).includes(food))
     const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
     // Who has only limes has no lemons.
-    const kinds = alike.find((some) => some.includes(first.kind)) ?? (wish.hasNothingElse ? [first.kind] : [])
+    const isOnly = wish.hasNothingElse || wantsInstead
+    const kinds = alike.find((some) => some.includes(first.kind)) ?? (isOnly ? kinOf(first) : [])
     const same = there.filter((food) => kinds.includes(food.kind) || isWider(food, first))
     // "With chicken instead": of what it is made of.
     const ofIt = [mains, plants].find((some) => some.includes(first.kind))
@@ -122,7 +123,9 @@ export function addAll(own: Own, change: Change): void {
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
     const isMore = known.length > 0 && isAdded && !isFamily
     if (isMore && adjust(own, (food) => known.includes(food), 1.5, 'more')) continue
-    if (known.length > 0 && !(isFamily && isBeside))
+    if (known.length > 0 && sauces.length > 0)
+      own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: sauces }))
+    else if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
@@ -155,6 +158,13 @@ function isMadeOfMeat(own: Own, options: readonly Ingredient[]): boolean {
   const meant = soya.length > 0 ? soya : there.filter(({ kind }) => kind === 'pulse')
   return meant.length > 0 && isExchanged(own, meant, options)
 }
+
+/** One cheese is taken for another, and of the rest what is of its own kind. */
+function kinOf({ kind }: Ingredient): readonly Kind[] {
+  return cheeses.includes(kind) ? cheeses : [kind]
+}
+
+const cheeses = kindsThatAre('cheese')
 
 /** Is one a sort of the other by its name: cherry tomatoes, where there are tomatoes? */
 function isWider(wide: Ingredient, { kind, en }: Ingredient): boolean {

@@ -1,4 +1,5 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { accountFor, gearNames } from '../compose/account-for.ts'
 import type { Composed } from '../compose/composed.ts'
@@ -13,6 +14,8 @@ import type { Asked, Wish } from '../understand/wish.ts'
 import { allowsIn, chanceIn, foodsOf, type Own, take, toAsked, wishFor } from './own.ts'
 
 const mains = kindsThatAre('main')
+/** What a dish tastes of, whatever it is made of. */
+const seasonings: readonly Kind[] = ['spice', 'hot-spice', 'sweet-spice', 'herb', 'dried-fruit', 'condiment', 'syrup']
 
 /** The same dish in another way of its own, with all that makes it what it is; the quickest of those that suit. */
 export function inAnotherWay(own: Own, suits: (plan: Plan) => boolean, asked: readonly Asked[] = []): Composed | null {
@@ -74,7 +77,11 @@ export function inAnotherDish(
   const { dish } = composed
   const heroes = heroesOf(composed)
   const carried = fillersOf(composed).filter(
-    (filler) => filler.asked !== null || heroes.includes(filler) || mains.includes(filler.ingredient.kind),
+    (filler) =>
+      filler.asked !== null ||
+      heroes.includes(filler) ||
+      mains.includes(filler.ingredient.kind) ||
+      (asked.length === 0 && seasonings.includes(filler.ingredient.kind)),
   )
   const others = carried.filter(
     ({ ingredient }) => allowsIn(own, ingredient) && !asked.some(({ id }) => id === ingredient.id),
@@ -90,7 +97,7 @@ export function inAnotherDish(
 
 function kinOf({ id, of = id, instead }: Dish): string[] {
   const kin = dishes.filter((dish) => dish.id !== id && (dish.of === of || dish.id === of))
-  return [...new Set([...kin.map((dish) => dish.id), ...instead])]
+  return [...new Set([...instead, ...kin.map((dish) => dish.id)])]
 }
 
 /** That it is another dish now, and which. */

@@ -1,5 +1,5 @@
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
-import { kindSet } from '@roux/cooking/foods/kinds'
+import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
 import { weightsOf } from '@roux/cooking/foods/weights'
 import { roundAmount } from '../wording/amount.ts'
 import { asLeft, type CookedEnd } from './cooked-ends.ts'
@@ -30,7 +30,10 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     // A slot that is written for what is cooked says so, and how much; one with a step for the raw alone speaks of the raw.
     const isWrittenSo = slot.prep !== undefined && slot.prep.en !== '' && !isForRaw
     const weight = left && unit === 'g' && !isWrittenSo ? asLeft[left].weight : 1
-    const rounded = roundAmount([quantity * share * people * times * weight, unit], ingredient)
+    // Who wants less of the one carrot has half of it.
+    const isHalved = times < 1 && vegetables.includes(ingredient.kind)
+    const cut: Ingredient = isHalved ? { ...ingredient, halves: true } : ingredient
+    const rounded = roundAmount([quantity * share * people * times * weight, unit], cut)
     const most = atMost && inUnit(atMost, unit, ingredient)
     const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
     const { prep: _raw, ...unprepared } = slot
@@ -69,6 +72,7 @@ function perPerson(slot: Slot, ingredient: Ingredient): Amount {
   return [quantity * (slot.share ?? 1), unit]
 }
 
+const vegetables = kindsThatAre('vegetable')
 const cuts = kindSet('steak white-fish oily-fish')
 
 export function isCut({ kind, id }: Ingredient): boolean {

@@ -54,6 +54,11 @@ export const swapWords: readonly SwapWords[] = [
     orAdd: true,
   }),
   swap(
+    2,
+    `(?<=^ *|[,.;!?] )${some}(${few})(?: ,)? (?:and not|not|et non pas|et non|et pas|pas(?! d)|but no|mais pas) (${few})${end}`,
+    { isRefused: true, orAdd: true },
+  ),
+  swap(
     1,
     `(?:${none}) (${few})(?: left)?(?: [,.;]| and| et| but| mais| so| donc)* (?:${using} )?${some}(${few})(?: ,)? (?:instead|a la place|plutot|rather|works|will do|would do|ok|okay|fait l affaire|ca marche|ca va|ca ira|possible|[?])`,
     { isRefused: true },
@@ -83,6 +88,8 @@ const lot =
 const tooMuch =
   'too much|too many|trop|less|moins|en moindre quantite|pas trop|not too much|not so much|go easy|mollo|un peu trop'
 
+const much = '(?: (?:[a-z]+ment|[a-z]+ly|un peu|a (?:bit|little)|encore|aussi))'
+
 /** Somewhat less, where nobody says how much. */
 const less = (source: string): AmountWords => ({ ...amount(0.5, source), isVague: true })
 
@@ -94,10 +101,18 @@ export const amountWords: readonly AmountWords[] = [
     `(?:cut|reduce|reduis|divise[rz]?|coupe[rz]?) (${list}) (?:in half|by half|par (?:2|deux)|de moitie|en deux)`,
   ),
   amount(0.5, `(${list})(?: ,)? (?:(?:moitie|half|deux fois) (?:moins|as much|less)|divise par deux|par deux)`),
+  amount(0.5, `(?:cut|turn|dial|bring|take|tone|knock|pull|scale) (${list}) (?:right|way|well|much) (?:down|back)`),
+  amount(
+    0.5,
+    `(?:reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?)(?: (?:fortement|bien|nettement|drastiquement|beaucoup|franchement|serieusement))(?: la| le| les)? (${list})`,
+  ),
   amount(3, `(?:triple[rz]?|three times|3 x|3x|trois fois|3 fois)(?: plus)?${ofIt} (${list})`),
   amount(2, `(?:double[rz]?|twice|two times|2 x|2x|le double|deux fois|2 fois)(?: plus)?${ofIt} (${list})`),
   less(
-    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: a (?:bit|little|lot))?(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too|so) heavy (?:on|with)|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
+    `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: a (?:bit|little|lot))?(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too|so) heavy (?:on|with)|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)${much}?(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
+  ),
+  less(
+    `(?:cut|turn|dial|bring|take|tone|knock|pull|scale|keep|get) (${list})(?: a (?:bit|little|touch))? (?:down|low)(?: a (?:bit|little|touch))?`,
   ),
   less(`(${list})(?: ,)? (?:(?:is|are|s|est|sont|c est|il y en a|y en a|ya|maybe) )*(?:${lot} )?(?:${tooMuch})${end}`),
   amount(

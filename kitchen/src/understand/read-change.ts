@@ -65,6 +65,8 @@ export type Change = {
   added: readonly Asked[]
   /** Is it wanted beside what there is: "add chicken", and not "make it with chicken"? */
   isBeside: boolean
+  /** What is to be poured over it, and is a dish of its own: "a lemon sauce". */
+  sauces: readonly string[]
   /** Is it plainly to be added? */
   isAdded: boolean
   /** And what goes in the place of something all the same. */
@@ -143,10 +145,7 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
 function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
   const { isWholemeal, rest: milled } = setWholemealAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
   const spoken = languageOf(sentence, language)
-  const { rest: ordered, ...takenBack } = setTakenBackAside(milled, (words) => {
-    const named = readMentions(words, spoken).diets
-    return allDiets.filter((diet) => named.includes(diet) || dietPhrases[diet]?.test(words))
-  })
+  const { rest: ordered, ...takenBack } = setTakenBackAside(milled, (words) => dietsIn(words, spoken))
   const lines = plainText(recipe.ingredients.join(' '))
   const translation = readTranslation(spelledOut(ordered, lines, language), language)
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
@@ -183,6 +182,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
     added: wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
     isBeside,
+    sauces: translation.rest.match(sauces) ?? [],
     isAdded: adding.test(translation.rest),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isWholemeal,
@@ -206,12 +206,19 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   }
 }
 
+function dietsIn(words: string, language: KitchenLanguage): Diet[] {
+  const named = readMentions(words, language).diets
+  return allDiets.filter((diet) => named.includes(diet) || dietPhrases[diet]?.test(words))
+}
+
 const polite =
   /\b(?:as far as (?:it|you)(?:'ll| will| can)?(?: go(?:es)?)?|si (?:c'est )?possible|if (?:it's )?possible|pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
-  /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi)\b/
+  /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi|plutot(?! qu)|rather(?! than))\b/
 /** "Just legs", "corn tortillas only": that, and no other of its sort. */
 const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\b/
+const sauces =
+  /(?:(?:an?|some|the|une?) )?(?:(?<=(?:with|avec|an?|some|the|and) )(?:[a-z]+ ){1,2}(?:sauce|dressing|gravy|glaze|dip)(?![a-z])|(?:sauce|vinaigrette) (?:aux?|a la|a l'|de|d') ?[a-z]+)/g
 const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?) /
 const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/

@@ -347,6 +347,108 @@ export const rewordedWays: readonly Reworded[] = [
       },
     ],
   },
+  // As many minutes as makers' tables have for a rack of ribs and for shanks on the bone (Nesco, PC8-25).
+  {
+    dishes: ['lamb-shanks'],
+    id: 'pressure-cooker',
+    gear: 'pressure-cooker',
+    words: [
+      {
+        says: {
+          en: 'Cover and cook in the oven for 2 h 30, turning once',
+          fr: 'Couvrez et enfournez 2 h 30 en retournant une fois',
+        },
+        instead: {
+          en: 'Lock the lid, bring up to high pressure, cook for 45 min and let the pressure fall for 15 min',
+          fr: 'Verrouillez le couvercle, montez en haute pression, comptez 45 min et laissez la pression retomber 15 min',
+        },
+        cook: 70,
+      },
+      {
+        says: { en: 'Heat the oven to 160 °C. ', fr: 'Préchauffez le four à 160 °C. ' },
+        instead: { en: '', fr: '' },
+        cook: 0,
+      },
+      { ...inTheCooker, says: { en: 'in a heavy pot', fr: 'dans une cocotte' } },
+      { ...inTheCooker, says: { en: 'in the same pot', fr: 'dans la même cocotte' } },
+    ],
+  },
+  {
+    dishes: ['bbq-ribs'],
+    id: 'pressure-cooker',
+    gear: 'pressure-cooker',
+    words: [
+      {
+        says: { en: 'Heat the oven to 150 °C. ', fr: 'Préchauffez le four à 150 °C. ' },
+        instead: { en: '', fr: '' },
+        cook: 0,
+      },
+      {
+        says: {
+          en: 'Wrap in foil with a splash of water and bake for 2 h.',
+          fr: "Enveloppez d'une feuille d'aluminium avec un peu d'eau et enfournez 2 h.",
+        },
+        instead: {
+          en: 'Stand on the rack of the pressure cooker over 250 ml water. Lock the lid, bring up to high pressure, cook for 30 min and let the pressure fall for 10 min.',
+          fr: "Posez sur la grille de la cocotte-minute, sur 250 ml d'eau. Verrouillez le couvercle, montez en haute pression, comptez 30 min et laissez la pression retomber 10 min.",
+        },
+        cook: 50,
+      },
+      {
+        says: {
+          en: 'Unwrap, brush with the glaze and grill over coals or under the grill',
+          fr: 'Ouvrez, badigeonnez de sauce et faites griller 10 min sur la braise ou sous le gril',
+        },
+        instead: {
+          en: 'Lift out, brush with the glaze and grill under a hot grill',
+          fr: 'Sortez, badigeonnez de sauce et faites griller 10 min sous le gril bien chaud',
+        },
+        cook: 10,
+      },
+    ],
+  },
+  {
+    dishes: ['honey-garlic-salmon'],
+    id: 'air-fryer',
+    gear: 'air-fryer',
+    words: [
+      {
+        says: {
+          en: 'Heat {oil+butter} in a wide pan over medium-high heat.[ Season with {seasoning:bare}.] Fry {fish}, skin down first, for 4 min on each side.',
+          fr: "Chauffez {oil+butter} dans une grande poêle à feu assez vif.[ Assaisonnez {seasoning:of}.] Faites dorer {fish}, côté peau d'abord, 4 min par face.",
+        },
+        instead: {
+          en: 'Heat the air fryer to 190 °C. Rub {fish} with {oil}.[ Season with {seasoning:bare}.] Cook in a single layer, skin down, for 10 min, until it flakes.',
+          fr: "Préchauffez la friteuse à air à 190 °C. Enduisez {fish} avec {oil}.[ Assaisonnez {seasoning:of}.] Faites cuire en une seule couche, côté peau dessous, 10 min : la chair doit s'effeuiller.",
+        },
+        cook: 12,
+      },
+      {
+        says: { en: 'Add {garlic} for 30 seconds, then', fr: 'Ajoutez {garlic} 30 secondes, puis' },
+        instead: {
+          en: 'Meanwhile, warm {butter+garlic} in a small pan for 30 seconds, then add',
+          fr: 'Pendant ce temps, chauffez {butter+garlic} 30 secondes dans une petite casserole, puis ajoutez',
+        },
+        cook: 0,
+      },
+      {
+        says: { en: 'Add {syrup+soy} and', fr: 'Ajoutez {syrup+soy} et' },
+        instead: {
+          en: '[Melt {butter} in a small pan. ]Warm {syrup+soy} in a small pan with',
+          fr: '[Faites fondre {butter} dans une petite casserole. ]Chauffez {syrup+soy} dans une petite casserole avec',
+        },
+        cook: 0,
+      },
+      {
+        says: { en: ', spooning it over, until everything shines', fr: ' en arrosant : tout doit briller' },
+        instead: {
+          en: ', until it shines, and spoon over the fish',
+          fr: ', le temps que la sauce brille, et nappez le poisson',
+        },
+        cook: 0,
+      },
+    ],
+  },
   {
     dishes: ['coq-au-vin'],
     id: 'slow-cooker',
