@@ -41,6 +41,8 @@ const known: Record<KitchenLanguage, Map<string, readonly Ingredient[]>> = { en:
 /** For tests: what a recipe of the built-in kitchen is made of, read back from its lines; throws at one it cannot read. */
 export function listedIngredients(draft: Draft, language: KitchenLanguage): readonly Ingredient[] {
   return draft.ingredients.flatMap((line) => {
+    // What is left of a dish is no food of the lexicon.
+    if (/^\d[\d,]* k?g [^,]+, (?:left over|un reste)$/.test(line)) return []
     const found = known[language].get(line) ?? readLine(line, language)
     if (found.length === 0) throw new Error(`No ingredient in: ${line}`)
     known[language].set(line, found)

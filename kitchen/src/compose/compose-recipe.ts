@@ -28,6 +28,7 @@ import { byWeight, paced } from './paced.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { prepOf } from './prep-of.ts'
 import { quicklyDone } from './quickly-done.ts'
+import { restLines, restName } from './rest-of-dish.ts'
 import { sober } from './sober.ts'
 import { timely } from './timely.ts'
 import { titleOf } from './title-of.ts'
@@ -95,6 +96,7 @@ export function withManner(plan: Plan, wish: Wish, chance: Chance, request: Kitc
     start: chance.start,
     turn: chance.turn,
     tin: wish.tin,
+    ...(plan.way.rest && wish.rest && { rest: wish.rest }),
     units: request.preferences?.units ?? 'metric',
     without: withoutOf(wish.allowsHere, isFirm(wish)),
     isMilkApart: wish.isMilkApart,
@@ -152,7 +154,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
     preparation_time: minutes.preparation,
     cook_time: minutes.cooking,
     serves,
-    ingredients: writeList(scene, composed.isWholemeal),
+    ingredients: [...restLines(composed, language), ...writeList(scene, composed.isWholemeal)],
     directions: way.steps
       .filter((step) => isTaken(step, filled))
       .map((step) =>
@@ -186,13 +188,18 @@ function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[]
   return texts.filter((text) => canSay(text, way.hero, filled))
 }
 
-function setScene({ way, filled, serves, tin, start, turn }: Composed, language: KitchenLanguage): Scene {
+function setScene({ way, filled, serves, tin, rest, start, turn }: Composed, language: KitchenLanguage): Scene {
   const portions = new Map(portionsOf(way, filled, serves))
   const heroes = way.hero.flatMap((slot) => portions.get(slot) ?? [])
   const asked = heroes.filter((portion) => portion.asked)
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.
   portions.set('hero', asked.length > 0 ? asked.slice(0, 3) : heroes.slice(0, 2))
-  return { language, portions, words: vesselWords(serves, language, tin), choose: chanceFrom(start, turn).choose }
+  return {
+    language,
+    portions,
+    words: { ...vesselWords(serves, language, tin), rest: restName(rest, language) },
+    choose: chanceFrom(start, turn).choose,
+  }
 }
 
 /** One line per ingredient, in the order of the slots; those without an amount share the last one ("Salt and pepper"). */

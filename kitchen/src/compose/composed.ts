@@ -17,6 +17,8 @@ export type Composed = Plan & {
   title?: number
   description?: number
   tin: Tin | null
+  /** The id of the dish of which it uses up what is left. */
+  rest?: string
   units: UnitSystem
   /** What its title says that it has become. */
   diet?: Diet

@@ -85,6 +85,7 @@ function readFields(fields: Fields, serves: number): Composed | null {
     ...placeIn(way.titles, 'title', fields),
     ...placeIn(way.descriptions, 'description', fields),
     tin: readTin(fieldsOf(fields.tin)),
+    ...(typeof fields.rest === 'string' && findDish(fields.rest) && { rest: fields.rest }),
     units: fields.units === 'us' ? 'us' : 'metric',
     ...(diet && { diet }),
     without: readWithout(fieldsOf(fields.without)),

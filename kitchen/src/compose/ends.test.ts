@@ -133,7 +133,7 @@ test('little of what goes beside makes no smaller dish', () => {
 })
 
 test('a leftover that the kitchen makes nothing of is named', () => {
-  expect(accountOf(composeRecipe(requestOf('leftover bolognese')))).toBe('not_kept food no_place: a bolognese')
+  expect(accountOf(composeRecipe(requestOf('leftover pizza')))).toBe('not_kept food no_place: a pizza')
 })
 
 test('what is made for more people than there is enough for says so', () => {

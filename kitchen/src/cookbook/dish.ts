@@ -160,6 +160,8 @@ export type Way = {
   onlyBaked?: true
   /** A slot that is counted in whole pieces and carries the rest: all amounts follow its rounded number. */
   whole?: string
+  /** So many grams per person of what is left of a dish (`{rest}`), which the cook names and no slot holds. */
+  rest?: number
 }
 
 export type Dish = {

@@ -126,7 +126,7 @@ function counted(en: string, fr: string, one = 'un'): (serves: number) => Words 
 
 /** Is this the name of a vessel in a template? */
 export function isVesselWord(name: string): boolean {
-  return name in vessels || name in usualTins
+  return name === 'rest' || name in vessels || name in usualTins
 }
 
 /** Centimetres across. */

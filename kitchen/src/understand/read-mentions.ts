@@ -17,6 +17,7 @@ import { forBabies, forOneYearOlds, softDishes } from './health-regimes.ts'
 import { hear } from './hear.ts'
 import { wantWhatIsHidden } from './hidden-foods.ts'
 import { isOfPlants } from './is-of-plants.ts'
+import { isDishLeft, leaveMeal, settleLeftDishes } from './left-dishes.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
 import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
@@ -27,7 +28,6 @@ import {
   amountAt,
   endAt,
   foodInName,
-  foodsLeftIn,
   isLeftAt,
   isMadeBefore,
   isMeasure,
@@ -90,6 +90,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     besides: [],
     goesWith: [],
     unfit: [],
+    leftDishes: [],
     manners: [],
     refusedTastes: [],
     cuisines: [],
@@ -122,6 +123,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   }
   settleHeads(reader)
   settleUnmade(reader)
+  settleLeftDishes(reader)
   if (wantsNoSalt(text)) keepFromSalt(found, text)
   return found
 }
@@ -191,21 +193,16 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const food = own ?? (dish && isLeft ? (told ?? usualFoods(dish.dish)[0] ?? null) : null)
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
-  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft
+  const isRest = dish !== undefined && !dish.unmade && isDishLeft(dish.dish, reader, at, next)
+  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const whole = leftover ? takenOffBone(named) : named
   const amount = named && amountAt(tokens, at, next)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
-  const isMeal = leftover && dish !== undefined && end === null
-  if (isMeal) {
-    const isDessert = dish.dish.course === 'dessert'
-    if (isDessert) found.courses.push('dessert')
-    const foods = isDessert ? [] : [...foodsLeftIn(tokens.slice(at, next), reader.language), ...dish.asks.map(toNamed)]
-    found.asked.push(...foods)
-    if (foods.length === 0) found.unfit.push({ noun: dish.unmade ?? dish.dish.noun })
-  }
+  const isMeal = leftover && dish !== undefined && (end === null || isRest)
+  if (isMeal) leaveMeal(reader, dish, at, next, isRest)
   const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }
   if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
   reader.spans.push({

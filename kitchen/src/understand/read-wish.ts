@@ -20,6 +20,7 @@ import { keepNamedFoods } from './keep-named-foods.ts'
 import { isKeptFromChildren } from './kept-from-children.ts'
 import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
+import { restOf } from './left-dishes.ts'
 import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import type { Meaning } from './meaning.ts'
@@ -75,11 +76,10 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const allows = allowing(prompt, kept, all, isSaltLimited)
   return {
     language: request.language,
-    dishes: orderOfDishes(prompt.dishes, language),
+    ...dishesIn(prompt, allows, language),
     unmade: prompt.unmade[0] ?? null,
     isUnmadeFar: prompt.unmade.length > 0 && prompt.dishes.length + prompt.asked.length + prompt.cuisines.length === 0,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
-    unfit: prompt.unfit.map(({ noun }) => noun),
     avoidedDishes: unsuitedTo(prompt, kept.regimes),
     ...mannersIn(prompt, eaters, toldIn(meanings, bounds), bounds.hasOnlyPan),
     cuisines: cuisinesOf(prompt),
@@ -111,6 +111,15 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     several: wordsOfKind(meanings, 'several'),
     unread: unreadIn(meanings),
   }
+}
+
+function dishesIn(
+  prompt: Mentions,
+  allows: Wish['allows'],
+  language: KitchenLanguage,
+): Pick<Wish, 'dishes' | 'rest' | 'unfit'> {
+  const { rest, dishes, unfit } = restOf(prompt, allows)
+  return { rest, dishes: orderOfDishes(dishes, language), unfit: unfit.map(({ noun }) => noun) }
 }
 
 /** Those that are named, or where the way to eat is at home of who names no dish. */

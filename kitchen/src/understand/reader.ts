@@ -52,6 +52,8 @@ export type Mentions = {
   goesWith: Named[]
   /** Named as what another dish is made of, "carbonara pizza", or as left of another meal. */
   unfit: { noun: Text }[]
+  /** Left of another meal, to be made into something else. */
+  leftDishes: Dish[]
   manners: Manner[]
   /** How it shall not taste, as it was typed. */
   refusedTastes: { taste: Taste; words: string }[]

@@ -39,6 +39,8 @@ export type Wish = {
   besides: readonly Text[]
   /** Named as what the dish is made of, and more than it has a place for. */
   unfit: readonly Text[]
+  /** The id of the dish of which something is left, to be made into another. */
+  rest: string | null
   /** Ids of dishes not to make, and of those that suit how or when it is to be eaten. */
   avoidedDishes: readonly string[]
   manners: readonly string[]

@@ -1,5 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { bubbleAndSqueak, croquettes, hash, pastaFrittata } from './leftover-pans.ts'
+import { restPotatoes } from './rest-of-a-dish.ts'
 import { duckParmentier, miroton, roastSandwich, turkeyCurry } from './roast-leftovers.ts'
 import { pappaAlPomodoro, ribollita, savouryBreadPudding } from './stale-bread.ts'
 
@@ -8,6 +9,7 @@ export const leftovers: readonly Dish[] = [
   hash,
   croquettes,
   pastaFrittata,
+  restPotatoes,
   turkeyCurry,
   roastSandwich,
   duckParmentier,
