@@ -15,6 +15,7 @@ import {
 } from './creams.ts'
 import { compote, custard } from './custard-and-compote.ts'
 import { banoffeePie, flanPatissier, pasteisDeNata, pecanPie, pumpkinPie } from './custard-tarts.ts'
+import { gulabJamun, mangoRice, riceCake, turkishDelight } from './eastern-sweets.ts'
 import { caneles, chocolateTart, crepesSuzette, lemonMeringue, meringues } from './french-sweets.ts'
 import { applePie, fruitTart, lemonTart, tarteTatin } from './fruit-tarts.ts'
 import { granita, pavlova } from './meringues-and-ices.ts'
@@ -131,4 +132,8 @@ export const desserts: readonly Dish[] = [
   bavarois,
   poudingChomeur,
   bananasFoster,
+  turkishDelight,
+  mangoRice,
+  gulabJamun,
+  riceCake,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { bunCha, danDan, meeGoreng, pajeon, wontonSoup } from './eastern-noodles.ts'
 import { boBun, padSeeEw } from './rice-noodles.ts'
 import { beefBroccoli, kungPao, locLac, mapoTofu, sweetAndSourPork, teriyaki } from './stir-fries.ts'
 import { chowMein, japchae, padThai, singaporeNoodles, yakisoba } from './wok-noodles.ts'
@@ -18,4 +19,9 @@ export const noodles: readonly Dish[] = [
   locLac,
   padSeeEw,
   boBun,
+  danDan,
+  meeGoreng,
+  bunCha,
+  wontonSoup,
+  pajeon,
 ]

@@ -388,7 +388,7 @@ export const tempura: Dish = {
           prep: { en: 'cut into slices 5 mm thick', fr: 'en tranches de 5 mm' },
         },
         flour: { first: ['plain-flour', 'rice-flour'], amount: [30, 'g'] },
-        starch: { takes: ['starch'], first: ['cornflour', 'potato-starch'], amount: [8, 'g'], share: 1 },
+        starch: { takes: ['starch'], first: ['cornflour', 'potato-starch'], amount: [0.75, 'tbsp'] },
         water: { first: ['sparkling-water', 'water'], amount: [55, 'ml'], prep: { en: 'ice-cold', fr: 'glacée' } },
         salt,
         oil: { ...neutralOil, amount: [6, 'tbsp'] },

@@ -17,12 +17,10 @@ export const dumplings: UnmadeTable = {
       tamales, tamale | tamales; humitas, hallacas, pamonha, nacatamal; cachapas; mofongo, tostones, patacones; bammy`,
   },
   'summer-rolls': {
-    any: 'popiah, poh piah; bì cuốn, nem nuong',
+    any: 'popiah, poh piah; bì cuốn',
   },
   okonomiyaki: {
-    any: `
-      pajeon, haemul pajeon, jeon, Korean pancake, kimchijeon, buchimgae | pajeon, crêpe coréenne; bánh xèo;
-      monjayaki; banh khot; oyster omelette; bindaetteok`,
+    any: 'kimchijeon |; monjayaki; banh khot; oyster omelette; bindaetteok',
   },
   lumpia: {
     any: 'fried spring rolls, egg rolls, harumaki | pâté impérial, rouleaux impériaux',

@@ -35,11 +35,10 @@ export const noodles: UnmadeTable = {
   lasagne: { any: 'vincisgrassi; pastelón' },
   'chow-mein': {
     any: `
-      chop suey; yee mein; hokkien mee, char kway teow, char kuey teow, mee goreng, mie goreng, bami goreng, bami,
-      bihun goreng | mie goreng, bami goreng, mee goreng, nouilles indonésiennes; biang biang noodles, biangbiang;
-      zhajiangmian, zha jiang mian, jajangmyeon; tallarin saltado, tallarines verdes; ants climbing a tree; lagman,
-      laghman; beef ho fun, beef chow fun, chow fun; noodle kugel, kugel, lokshen kugel;  | bami; mi xao`,
-    'pork-fillet': 'dan dan noodles, dan dan, dandan noodles | nouilles dan dan',
+      chop suey; yee mein; hokkien mee, char kway teow, char kuey teow, bami, bihun goreng | nouilles indonésiennes;
+      biang biang noodles, biangbiang; tallarin saltado, tallarines verdes; ants climbing a tree; lagman, laghman;
+      beef ho fun, beef chow fun, chow fun; noodle kugel, kugel, lokshen kugel; mi xao`,
+    'pork-fillet': 'dan dan |',
   },
   'pad-thai': { any: 'drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
   yakisoba: {

@@ -75,16 +75,14 @@ export const soups: UnmadeTable = {
       chikhirtma`,
   },
   pho: {
-    any: `
-      wonton soup, won ton soup | soupe wonton, soupe won ton, soupe wantan, soupe aux raviolis; kuay teow, boat noodles; hu tieu; bun rieu; mi
-      quang; banh canh; Lanzhou noodles`,
+    any: '| soupe aux raviolis; kuay teow, boat noodles; hu tieu; bun rieu; mi quang; banh canh; Lanzhou noodles',
     steak: 'bun bo hue; bo kho noodles',
     'chicken-breast': 'pho ga',
   },
-  'chow-mein': { 'pork-fillet': 'bun cha; bun thit nuong; bánh hỏi' },
+  'chow-mein': { 'pork-fillet': 'bun thit nuong; bánh hỏi' },
   ramen: {
     any: `
-      kitsune udon; toshikoshi soba; kake udon; nabeyaki udon; jjamppong; budae jjigae; champon; tantanmen; batchoy,
+      kitsune udon; toshikoshi soba; kake udon; nabeyaki udon; jjamppong; budae jjigae; champon; | tantanmen; batchoy,
       la paz batchoy; saimin; ramyeon, ramyun; tsukemen`,
     'pork-belly': 'tonkotsu ramen, tonkotsu; chashu ramen',
   },

@@ -32,17 +32,17 @@ export const sweets: UnmadeTable = {
       ba màu; kueh, kuih, klepon, onde-onde; yokan, wagashi; firni, phirni; sago pudding, sago gula melaka, bubur sagu
       | perles du Japon; kesari, sooji halwa, suji halwa, gajar halwa, gajar ka halwa | kesari, sooji halwa, suji
       halwa, gajar halwa, gajar ka halwa, halwa; ladoo, laddu, laddoo, barfi, burfi, peda, kaju katli, soan papdi |
-      laddu, barfi; mysore pak; mishti doi; Turkish delight, lokum, loukoum | loukoum; | lokoum`,
+      laddu, barfi; mysore pak; mishti doi; loukoum |; | lokoum`,
     lemon: 'lemon pudding |',
     mango: 'mango pudding |',
     'coconut-milk': '| blanc-manger coco, flan coco, blanc-manger',
   },
   'rice-pudding': {
     any: `
-      mango sticky rice, khao niao mamuang, khao niaow ma muang | riz gluant à la mangue; champorado; Milchreis; sutlaç,
-      fırın sütlaç | sutlaç; rizogalo; arroz doce, arroz con leche cubano; payasam, payesh; riso e latte; zarda;
-      risalamande, ris à la mande; ris à l’impératrice, riz à l’impératrice | riz à l’impératrice; bubur hitam, black
-      sticky rice; shole zard; eight treasure rice; pulut hitam; | gâteau de riz; biko, suman; lapsi`,
+      khao niaow ma muang |; champorado; Milchreis; sutlaç, fırın sütlaç | sutlaç; rizogalo; arroz doce, arroz con
+      leche cubano; payasam, payesh; riso e latte; zarda; risalamande, ris à la mande; ris à l’impératrice, riz à
+      l’impératrice | riz à l’impératrice; bubur hitam, black sticky rice; shole zard; eight treasure rice; pulut
+      hitam; biko, suman; lapsi`,
   },
   'chocolate-mousse': {
     'dark-chocolate': `

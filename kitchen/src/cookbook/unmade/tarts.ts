@@ -42,9 +42,9 @@ export const tarts: UnmadeTable = {
       cannoli, cannolo; fritter; apple fritters | beignets aux pommes; banana fritters, pisang goreng, turon, maruya |
       beignets de banane; faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos;
       sopaipillas, sopapillas; chin chin, vetkoek, koeksisters |; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia,
-      jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; gulab jamun, gulab jamoun, kala jamun;
-      youtiao; oliebollen, oliebol, smoutebollen | oliebollen, croustillons, smoutebollen; rosquillas; funnel cake;
-      elephant ears dough; picarones; bolinhos de chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
+      jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; youtiao; oliebollen, oliebol, smoutebollen |
+      oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones; bolinhos de
+      chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
   },
   tart: {
     any: `
