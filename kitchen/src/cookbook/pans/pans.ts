@@ -2,6 +2,16 @@ import type { Dish } from '../dish.ts'
 import { blackPuddingApples, chops, pattiesAndMash } from './chops.ts'
 import { duckConfit } from './duck-confit.ts'
 import { adana, charSiu, lacqueredDuck, nikujaga, tempura, tteokbokki, yakitori } from './eastern-pans.ts'
+import {
+  bourride,
+  coquillettes,
+  entrecoteBordelaise,
+  galetteSaucisse,
+  mouclade,
+  oeufsMeurette,
+  panisse,
+  vealMarengo,
+} from './french-home.ts'
 import { panFry } from './pan-fry.ts'
 import { moulesMarinieres, shakshuka, stroganoff } from './sauce-pans.ts'
 import { magret, piccata, saltimbocca, schnitzel, steakAuPoivre, steakFrites } from './seared-meats.ts'
@@ -64,4 +74,12 @@ export const pans: readonly Dish[] = [
   tempura,
   charSiu,
   adana,
+  oeufsMeurette,
+  entrecoteBordelaise,
+  coquillettes,
+  vealMarengo,
+  panisse,
+  bourride,
+  mouclade,
+  galetteSaucisse,
 ]

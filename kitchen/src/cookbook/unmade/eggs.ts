@@ -18,9 +18,7 @@ export const eggs: UnmadeTable = {
     cauliflower: '| flan de chou-fleur',
   },
   'oeufs-cocotte': {
-    any: `
-      eggs in red wine, oeufs en meurette | œufs meurette, œufs en meurette; çılbır, Turkish eggs | çılbır; | œufs à la
-      bourguignonne`,
+    any: 'çılbır, Turkish eggs | çılbır; | œufs à la bourguignonne',
   },
   'oeufs-mimosa': { any: 'Russian eggs; egg mayo' },
   'cheese-souffle': { any: '| soufflé aux courgettes; | soufflé de poisson' },
@@ -54,12 +52,11 @@ export const eggs: UnmadeTable = {
     any: `
       palatschinken, palačinky, palacsinta, palačinke, clatite; blintz, cheese blintzes, nalesniki, nalysnyky;
       crespelle; Gundel palacsinta; pannkakor, pancakes Swedish, Swedish pancakes, lettu; rava dosa, neer dosa |; bao
-      bing, Mandarin pancakes; jianbing, jian bing; frixuelos, filloas; panqueques, panqueque; galette saucisse; |
-      ficelle picarde, ficelles picardes; | crêpes de la Chandeleur; pathishapta, patishapta; dadar gulung`,
+      bing, Mandarin pancakes; jianbing, jian bing; frixuelos, filloas; panqueques, panqueque; | ficelle picarde,
+      ficelles picardes; | crêpes de la Chandeleur; pathishapta, patishapta; dadar gulung`,
   },
   socca: {
-    any: `
-      pudla, chilla, besan chilla, cheela; pesarattu; dhokla, khaman; panelle, panisse, panisses; cade toulonnaise`,
+    any: 'pudla, chilla, besan chilla, cheela; pesarattu; dhokla, khaman; cade toulonnaise',
     onion: 'bhajji, pakoda, vadai, vada, medu vada',
   },
   waffles: {

@@ -62,7 +62,6 @@ export const fish: UnmadeTable = {
     halloumi: 'saganaki, cheese saganaki; queso fundido; provoleta',
   },
   'moules-marinieres': {
-    mussel: 'mouclade',
     clam: 'almejas a la marinera, ameijoas à Bulhão Pato; clambake; clams casino',
     any: `
       | moules poulette, éclade de moules; mosselen; mejillones en escabeche, mejillones; midye dolma; cozze gratinate;

@@ -149,7 +149,7 @@ export const meats: UnmadeTable = {
       paigu; beef short ribs, short ribs | plat de côtes; costillas, costillas BBQ, costillas de cerdo; żeberka; suon
       nuong; rosticciana`,
   },
-  'steak-au-poivre': { any: 'tournedos Rossini; steak bordelaise | entrecôte bordelaise, entrecôte marchand de vin' },
+  'steak-au-poivre': { any: 'tournedos Rossini' },
   'steak-frites': { any: 'hanger steak and fries; bistec a caballo, bife a cavalo' },
   magret: { duck: '| canard au sang, canard à la presse' },
   tacos: {

@@ -5,13 +5,12 @@ export const noodles: UnmadeTable = {
   pasta: {
     any: `
       ravioli, tortellini, agnolotti, tortelloni, cappelletti, ravioles du Dauphiné, ravioles | raviolis, ravioles,
-      tortellini, tortelloni, ravioles du Dauphiné; fresh pasta from scratch, fresh pasta, homemade pasta, pasta
-      dough | pâtes fraîches maison, pâtes fraîches, pâte à pâtes; culurgiones, casunziei; pizzoccheri; orecchiette
-      cime di rapa, orecchiette; pici, pici all'aglione; strozzapreti; pasta al limone; pasta alla vodka, penne alla
-      vodka, vodka pasta | penne à la vodka; pasta alla gricia, gricia; timballo; | macaronis à la béchamel;
-      spaghetti alla Nerano, Nerano; túrós csusza; Schinkenfleckerl; Maultaschen; pasta boscaiola, boscaiola;
-      spaghetti all'assassina, assassina; kritharaki, orzo; fregola, fregula; | coquillettes au jambon, coquillettes
-      jambon; napolitan, naporitan`,
+      tortellini, tortelloni, ravioles du Dauphiné; fresh pasta from scratch, fresh pasta, homemade pasta, pasta dough
+      | pâtes fraîches maison, pâtes fraîches, pâte à pâtes; culurgiones, casunziei; pizzoccheri; orecchiette cime di
+      rapa, orecchiette; pici, pici all'aglione; strozzapreti; pasta al limone; pasta alla vodka, penne alla vodka,
+      vodka pasta | penne à la vodka; pasta alla gricia, gricia; timballo; | macaronis à la béchamel; spaghetti alla
+      Nerano, Nerano; túrós csusza; Schinkenfleckerl; Maultaschen; pasta boscaiola, boscaiola; spaghetti
+      all'assassina, assassina; kritharaki, orzo; fregola, fregula; napolitan, naporitan`,
     aubergine: `
       pasta alla norma, pasta norma, rigatoni alla norma, penne alla norma | pâtes à la norma, pasta alla norma`,
     'beef-mince': `

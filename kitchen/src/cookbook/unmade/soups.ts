@@ -59,13 +59,12 @@ export const soups: UnmadeTable = {
   },
   bouillabaisse: {
     any: `
-      cioppino; cataplana; zuppa di pesce; brodetto; cacciucco; caldeirada; suquet, suquet de peix; bourride;
-      cotriade; halaszle | halászlé; ukha, oukha; psarosoupa; kakavia; buridda; caldo de peixe, caldo de pescado;
-      ttoro; waterzooi de poisson |; bergensk fiskesuppe; vatapa; sopa de mariscos, sopa marinera; canh chua; asam
-      laksa; maeuntang`,
+      cioppino; cataplana; zuppa di pesce; brodetto; cacciucco; caldeirada; suquet, suquet de peix; cotriade; halaszle
+      | halászlé; ukha, oukha; psarosoupa; kakavia; buridda; caldo de peixe, caldo de pescado; ttoro; waterzooi de
+      poisson |; bergensk fiskesuppe; vatapa; sopa de mariscos, sopa marinera; canh chua; asam laksa; maeuntang`,
     crab: '| soupe d’étrilles; chilpachole',
     mussel: 'billi bi | billi-bi',
-    monkfish: "monkfish armoricaine | lotte à l'armoricaine, lotte à l'américaine; bourride de lotte",
+    monkfish: "monkfish armoricaine | lotte à l'armoricaine, lotte à l'américaine; bourride de lotte |",
   },
   'clam-chowder': { any: 'partan bree' },
   'chicken-noodle-soup': {

@@ -46,14 +46,14 @@ export const stews: UnmadeTable = {
       chicken and dumplings; satsivi; chakhokhbili, tchakhokhbili; moambe, muamba, muamba de galinha | poulet moambe,
       moambé; galinha à africana; pepián; pollo guisado; fricasé de pollo; pollo en pepitoria, pepitoria; country
       captain; brunswick stew; burgoo; poulet directeur général; poulet à la Gaston Gérard, poulet Gaston Gérard;
-      poulet Marengo, chicken Marengo; chicken vallée d'Auge; coq au riesling, coq à la bière; khoresh bademjan;
+      poulet Marengo | chicken Marengo; chicken vallée d'Auge; coq au riesling, coq à la bière; khoresh bademjan;
       khoresh karafs; mixiote; coq au vin jaune, poulet au vin jaune, poulet aux morilles; dakdoritang,
       dakbokkeumtang, dak dori tang; jjimdak; three cup chicken, sanbeiji; ayam kecap; semur, semur ayam; kuku paka;
       poulet à l'ivoirienne`,
     'chicken-leg': 'coquelet en cocotte',
     sausage: 'coddle, Dublin coddle; currywurst; | diots au vin blanc, diots',
     'chorizo potato': 'patatas a la riojana, patatas riojanas',
-    veal: 'veal Marengo | veau Marengo; kalbsragout; | rognons de veau; sweetbreads; | tête de veau',
+    veal: 'kalbsragout; | rognons de veau; sweetbreads; | tête de veau',
     okra: 'quiabo; quingombo',
     cabbage: 'atakilt wat, tikil gomen, gomen | atakilt wat',
     mushroom: 'champignons à la grecque; fricasé de setas',
