@@ -90,7 +90,7 @@ type Pairs<Table extends Reasons> = {
 export type WishFacts = {
   readonly words?: readonly string[]
   readonly instead?: string
-  /** Dishes that come near one that is not known, the one that was made first. */
+  /** Dishes that come near one that is not known, the one that was made first; or one that is made in the time that there is. */
   readonly near?: readonly string[]
 } & { readonly [Name in (typeof numbers)[number]]?: number }
 

@@ -158,8 +158,8 @@ export const cake: Dish = {
           if: 'chocolate',
         },
         {
-          en: 'Mix {flour+nuts+raising+salt+sugar}[ with {spice}][ and the grated zest of {citrus}]. Pour in {milk+fat}[?chocolate , then the melted chocolate,] and stir just until smooth.',
-          fr: 'Mélangez {flour+nuts+raising+salt+sugar}[ avec {spice}][ et le zeste râpé {citrus:ofThe}]. Versez {milk+fat}[?chocolate , puis le chocolat fondu,] et remuez juste assez pour lisser.',
+          en: 'Mix {flour+nuts+raising+salt+sugar}[ with {spice}][ and the grated zest of {citrus}]. Pour in {milk+fat} (melted first where that is solid)[?chocolate , then the melted chocolate,] and stir just until smooth.',
+          fr: 'Mélangez {flour+nuts+raising+salt+sugar}[ avec {spice}][ et le zeste râpé {citrus:ofThe}]. Versez {milk+fat} (faites fondre avant ce qui est figé)[?chocolate , puis le chocolat fondu,] et remuez juste assez pour lisser.',
         },
         fold,
         bake,

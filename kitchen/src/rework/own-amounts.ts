@@ -119,7 +119,9 @@ function lighten(own: Own): void {
   const kinds = new Set(foodsOf(own.composed).map(({ kind }) => kind))
   const hasFlour = kinds.has('flour') || kinds.has('gluten-free-flour')
   const isBaked = kinds.has('raising') || (kinds.has('sugar') && hasFlour)
-  const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind)
+  // A short crust is none with half its butter; what is poured into it may be lean.
+  const isCrust = hasFlour && own.composed.way.steps.some(({ en }) => en.includes('{tartTin}'))
+  const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind) && !(isCrust && kind === 'butter')
   const isRich = ({ kind }: Ingredient) => (isBaked ? kind === 'sugar' || kind === 'syrup' : rich.includes(kind))
   const results = [isLeaner(own), adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
   // A spoonful of oil is little where there is more to save.

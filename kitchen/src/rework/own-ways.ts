@@ -91,7 +91,10 @@ export function inAnotherDish(
     dishes: [dish.id, ...kinOf(dish)],
     ...change,
   }
-  const plan = makePlan(wish, chanceIn(own), isFit)
+  // What the dish itself gives way to is nearest to it.
+  const isNearest = (one: Plan) => dish.instead.includes(one.dish.id) && isFit(one)
+  const nearest = asked.length > 0 && !change.dishes ? makePlan(wish, chanceIn(own), isNearest) : null
+  const plan = nearest ?? makePlan(wish, chanceIn(own), isFit)
   return plan && { ...composed, ...asBefore(plan, composed), tin: null, added: [] }
 }
 
@@ -155,8 +158,30 @@ export function makeQuicker(own: Own, { isQuicker, maxMinutes, wish }: Change): 
   }
   const given = totalOf(own.composed)
   if (maxMinutes !== null && given > maxMinutes)
-    own.said.push(sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes }))
+    own.said.push(
+      sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes, ...quickerThan(own, maxMinutes) }),
+    )
   else if (!next) own.said.push(sayNotKept({ what: 'quicker', why: 'spoils' }))
+}
+
+/** What else is made of the same in that time. */
+function quickerThan(own: Own, maxMinutes: number): { near?: string[] } {
+  const { composed, language } = own
+  const heroes = heroesOf(composed).filter(({ ingredient }) => mains.includes(ingredient.kind))
+  const wish: Wish = {
+    ...wishFor(
+      own,
+      heroes.map(({ ingredient }) => toAsked(ingredient)),
+    ),
+    dishes: [],
+    maxMinutes,
+    course: composed.dish.course,
+  }
+  const plan = makePlan(wish, chanceIn(own), (one) => {
+    const isIt = heroes.every(({ ingredient }) => one.filled.placed.has(ingredient.id))
+    return isIt && totalOf(one) <= maxMinutes && one.dish.course === composed.dish.course
+  })
+  return plan && heroes.length > 0 ? { near: [plan.dish.noun[language]] } : {}
 }
 
 function totalOf({ minutes }: Plan): number {

@@ -52,3 +52,31 @@ testTable<[prompt: string, language: KitchenLanguage, change: string, said: RegE
 ])('a sauce of what is there already is not there already', (prompt, language, change, said) => {
   expect(accountOf(changed(prompt, language, change))).toMatch(said)
 })
+
+testTable<[prompt: string, language: KitchenLanguage, change: string, has: RegExp, not: RegExp]>([
+  ["tajine d'agneau aux abricots", 'fr', 'version végé', /ras el hanout[\s\S]*abricots/, /agneau|thym/],
+  ['chicken tagine', 'en', 'make it vegetarian', /turmeric[\s\S]*preserved lemon/, /chicken|thyme/],
+  ['lamb tagine', 'en', 'make it with turkey', /turmeric/, /lamb|wine/],
+  ['rôti de porc aux pruneaux', 'fr', 'remplace le porc par de la dinde', /Dinde rôtie[\s\S]*pruneaux/, /porc/],
+  ['lemon and blueberry loaf cake', 'en', "I'm out of eggs", /zest of the lemons[\s\S]*melted/, /with the lemons/],
+  ['lamb shanks', 'en', 'pressure cooker instead', /high pressure, cook for 45 min/, /oven/],
+  ['bbq ribs', 'en', 'in the pressure cooker', /high pressure, cook for 30 min/, /oven|foil/],
+  ['saumon au miel', 'fr', 'à l’airfryer', /190 °C/, /poêle/],
+  ['poisson frit', 'fr', 'plus léger', /enfournez/, /faites frire/i],
+  ['leek quiche', 'en', 'lighten it', /^100 g butter/m, /240 ml double cream/],
+  ['roast pork belly', 'en', 'lighten it', /pork/, /belly/],
+])('with another food or in another pot it keeps what it is known for', (prompt, language, change, has, not) => {
+  const { title, ingredients, directions } = changed(prompt, language, change)
+  const text = [title, ...ingredients, ...directions].join('\n')
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<[prompt: string, language: KitchenLanguage, change: string]>([
+  ["shepherd's pie", 'en', "I've got half an hour"],
+  ['poulet rôti', 'fr', "j'ai que 30 minutes"],
+])('who has no time for it is told what there is time for', (prompt, language, change) => {
+  expect(accountOf(changed(prompt, language, change))).toMatch(
+    /^not_kept time too_slow: ~ an? |^not_kept time too_slow: ~ une? /,
+  )
+})

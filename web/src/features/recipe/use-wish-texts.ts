@@ -88,6 +88,7 @@ export function useWishTexts(): (finding: WishFinding) => string {
     const list = (names: readonly string[]) => new Intl.ListFormat(i18n.language).format(names)
     if (name === 'wish.dishUnknown' && near.length > 1)
       return t('wish.dishUnknownNear', { words: list(words), nearest: near[0] })
+    if (name === 'wish.tooSlow' && near.length > 0) return t('wish.tooSlowNear', { ...facts, nearest: near[0] })
     const unnamed = words.length === 0 && name ? unnamedTexts[name] : undefined
     if (unnamed) return t(unnamed)
     const isQuoted = name && quoted.has(name)
