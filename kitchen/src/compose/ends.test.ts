@@ -132,6 +132,11 @@ test('little of what goes beside makes no smaller dish', () => {
   expect([serves, ingredients.find((line) => line.includes('carrot'))]).toEqual([4, expect.stringMatching(/^1 carrot/)])
 })
 
+test('fish that is there with eggs and stale bread is in what is made of them', () => {
+  for (const prompt of ['2 eggs, a tin of sardines and some stale bread', 'eggs, a tin of tuna, old bread'])
+    expect(composeRecipe(requestOf(prompt)).ingredients.join(' ')).toMatch(/sardines|tuna/)
+})
+
 test('a leftover that the kitchen makes nothing of is named', () => {
   expect(accountOf(composeRecipe(requestOf('leftover pizza')))).toBe('not_kept food no_place: a pizza')
 })

@@ -33,6 +33,8 @@ testTable<[prompt: string, language: KitchenLanguage, title: RegExp]>([
   ['ratatouille', 'en', /^ratatouille/i],
   ['une ratatouille pour ce soir', 'fr', /^ratatouille/i],
   ['beef stew', 'en', /stew/i],
+  ['half beef half pork chili', 'en', /chili/i],
+  ['I want enough curry left for tomorrow', 'en', /curry/i],
 ])('a dish that is wanted is made', (prompt, language, title) => {
   const { title: made, ingredients } = cook(prompt, language)
   expect(made).toMatch(title)

@@ -54,10 +54,16 @@ export function rate(plan: Plan, wish: Wish): number {
     (isSlow ? 100 : 0) -
     (wish.isEasy && isLaborious(plan) ? 100 : 0) -
     (isFlat(plan) ? 80 : 0) -
+    (wish.dishes.length === 0 && leavesSavoury(plan, wish) ? (isSweet(plan) ? 300 : 100) : 0) -
     (wish.asked.some(({ end }) => end !== undefined) && plan.dish.course === 'main' && total > weeknightMinutes
       ? 60
       : 0)
   )
+}
+
+/** Sardines, eggs and stale bread are no pudding. */
+function leavesSavoury({ filled }: Plan, { asked }: Wish): boolean {
+  return asked.some(({ id, options: [food] }) => food && isFlesh(food) && !filled.placed.has(id))
 }
 
 /** Is it blended, mashed or melting, so that nobody need chew? */

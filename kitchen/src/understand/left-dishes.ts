@@ -31,7 +31,8 @@ export function isDishLeft(dish: Dish, reader: Reader, start: number, end: numbe
   const first = foodBefore(reader, start)?.start ?? start
   const before = tokens.slice(Math.max(0, first - 7), first).join(' ')
   const isLittle = (token: Token) => fillerWords.has(token)
-  return had.test(before) || statesAt(tokens, first, end, isLittle).some((one) => one === 'cooked' || one === 'at-hand')
+  const next = tokens.slice(end, end + 4).join(' ')
+  return had.test(before) || kept.test(next) || statesAt(tokens, first, end, isLittle).includes('cooked')
 }
 
 /** "Beef stew" is one thing. */
@@ -57,7 +58,9 @@ export function leaveMeal(reader: Reader, dish: DishMeaning, start: number, end:
 }
 
 const had =
-  /\b(?:reste(?:nt|ra|rait)?(?: (?:encore|un peu|plein|beaucoup|pas mal|toute?))*|(?:fait|cuisine|prepare|made|cooked)(?: \S+)? (?:trop|too much|so much|enough|loads))(?: (?:of|de|d|du|des|la|le|les|l|the|my|ma|mon|notre|our))*$/
+  /\b(?:fonds?|remains|scraps|reste(?:nt|ra|rait)?(?: (?:encore|un peu|plein|beaucoup|pas mal|toute?))*|(?:fait|cuisine|prepare|made|cooked)(?: \S+)? (?:trop|too much|so much|enough|loads))(?: (?:of|de|d|du|des|la|le|les|l|the|my|ma|mon|notre|our))*$/
+
+const kept = /^(?:left(?! for\b)|qui restent?|(?:a|to) (?:finir|terminer|ecouler|recycler|use up|finish off))\b/
 
 /** What is left of a dish fills another, where nothing else is to be made of it; what it is of is in it: « de poulet ». */
 export function settleLeftDishes({ found, spans, tokens }: Reader): void {

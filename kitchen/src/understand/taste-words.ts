@@ -22,8 +22,14 @@ const rows: readonly Row[] = [
     brings: 'cream',
     tells: /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery)\b/,
     kinds: ['cream', 'coconut-cream', 'yoghurt'],
-    en: 'creamy, creamier, creamiest, silky, velvety, smooth, luscious',
+    en: 'creamy, creamier, creamiest, silky, velvety, luscious',
     fr: 'crémeux, crémeuse, crémeuses, onctueux, onctueuse, onctueuses',
+  },
+  {
+    name: { en: 'smooth', fr: 'lisse' },
+    tells: /\b(?:blend(?!ed into)\w*|whizz|pur[ée]e|velvety)\b/,
+    en: 'smooth, smoother, no bits, blended, pureed',
+    fr: 'lisse, bien lisse, lisses, mixé, mixée, sans morceaux',
   },
   {
     ...crisp,
@@ -137,7 +143,7 @@ const rows: readonly Row[] = [
     name: { en: 'cold', fr: 'froid' },
     opposite: 'hot',
     tells:
-      /^(?!.*\b(?:lukewarm|warm salad)).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freez\w*)\b/s,
+      /^(?!.*\b(?:lukewarm|warm salad|serve (?:\w+ ){0,3}(?:hot|warm)|bake)\b).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freeze (?:\w+ ){0,3}for|freeze until|ice cubes)\b/s,
     en: 'cold, cold drink, chilled, iced, icy',
     fr: 'bien frais, bien fraîche, boisson fraîche, verre frais, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
   },
