@@ -1,3 +1,5 @@
+import { pastItsDate } from './past-its-date.ts'
+
 /** Said to be left out: "without bleach", "sans savon", "discard the rhubarb leaves", "a gout de savon". */
 const leavesOut =
   /(?<![a-z])(?<!not |why |pas |pourquoi )(?:without|no|non|never|avoid(?:ing)?|free (?:of|from)|instead of|rather than|hold the|remov(?:e|ing)|discard(?:ing)?|throw(?:ing)? away|(?:do not|don't|doesn't|not) (?:use|add|put|contain|taste (?:of|like))|(?:smells?|smelling|tastes?|tasting) (?:like|of)|sent(?:ent)? le|sans|pas d[e']|jamais d[e']|ni|evite[rz]?|aucune?|retire[rz]?|enleve[rz]?|jete[rz]?|au lieu d[eu']|un gout d[e']) ?(?:any |the |all |added |du |de la |de l'|de |d'|des |les? |la |l'|aucune? )?$/
@@ -31,6 +33,7 @@ const phrases = `
   (?:crawl|walk|climb|run|go)(?:ing)? (?:over|across|through) (?:broken glass|hot coals) || (?:is|are|was|were|s) (?:pure |sheer |absolute )?murder (?:on|for) (?:my|his|her|our|their) ||  killer (?!my|him|her|whale)[a-z]+ || to die for || death by (?:chocolate|cheese|burger|garlic) || (?:death ?caps?|rat poison) (?:themed?|shaped|inspired) (?:[a-z]+ ){0,2}(?:cup ?cakes?|cakes?|cheesecakes?|cookies?|biscuits?|meringues?|jell(?:y|ies|o)|pizza|party|dinner|buffet) || rat poison green (?:[a-z]+ ){0,2}(?:cup ?cakes?|cakes?|cheesecakes?|cookies?|biscuits?|meringues?|jell(?:y|ies|o)|pizza|party|dinner|buffet)(?=[^;.!?]*(?:kids?|children|party|halloween)) || (?:gateaux?|cup ?cakes?|biscuits?|sables?|meringues?|gelees?) (?:[a-z]+ )?(?:(?:sur le|au|a) theme|en forme|facon) (?:de |d')?(?:la |l')?(?:amanites? phalloides?|mort aux rats?) || (?:cakes?|cheesecakes?|cup ?cakes?|souffles?|dish|recipe|pavlova|meringues?|macarons?|puff pastry|bread|loaf)(?: last (?:week|time|night|year))? (?:was|is|were|felt like|turned into) (?:an? )?(?:total |complete |real )?suicide mission || (?:gateaux?|souffles?|recette|plat|macarons?|meringues?|pate feuilletee)(?: [a-z]+ derniere?)? (?:etait|etaient|est|c'etait|c'est|fut) (?:une )?(?:vraie )?mission suicide || suicide (?:chicken )?(?:wings?|sauce|burritos?|ramen|soda|noodles?|squad) || drop dead gorgeous || murder mystery
   rotten tomatoes || noble rot || pourriture noble || pots? pourris? || potpourri || pourris? gates? || blue mou?ld cheese || bloomy rind || jelly mou?lds? || fromages? a (?:croute fleurie|pate persillee) || hot dogs? || corn dogs? || chili dogs? || puppy chow || hair of the dog || dog treats? || (?:pet|dog|cat) food || dog biscuits? || doggy (?:cake|treats?) || pup ?cakes? || langues? de chats? || pieds? de chat || oeil de chat || chats? perches? || kitten heels
   batterie de cuisine || battery (?:hens?|cages?|farm(?:ed|ing)?|operated|powered)
+  ${pastItsDate} ||
   weed ?eater || sea ?weed || dill ?weed || tumble ?weed || milk ?weed
 `
   .trim()

@@ -3,6 +3,8 @@ import { leftToOthers } from './left-to-others.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+wisdom teeth out yesterday, what can I eat
+dents de sagesse arrachées hier, que manger
 mon père s'étouffe quand il y a des morceaux, une soupe
 mamie s'étouffe s'il y a des morceaux de poisson, un gratin
 my dad chokes when there's lumps in it, a soup
@@ -101,6 +103,8 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+wisdom teeth out yesterday, something cold and smooth but filling
+dents de sagesse arrachées, quelque chose de froid et lisse
 peanuts are out, he chokes if he smells them, noodles
 three days on a ventilator after one prawn, noodles without
 elle a fini sous perfusion à cause des crevettes, un riz sauté

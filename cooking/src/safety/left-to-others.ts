@@ -61,6 +61,16 @@ const blamed = anyOf(
   `(?:after|from|because of|due to|apres|a cause (?:de|du|des|d')|(?:choc|shock|react[a-z]*|allerg[a-z]*|anaphyla[a-z]*)(?: [a-z']+){0,2}?) (?:[a-z']+ ){0,3}?${harmingFoods}`,
 )
 
+/** Whoever has had them out knows that it is to be cold and smooth, and says so; who asks what may be eaten is told to ask. */
+const wisdomTeeth = anyOf(
+  `(?:my |his |her |the |des |mes |ses |les |de |d'|une |un )*(?:(?:arrach|enlev|retir|extrai)[a-z]* )?(?:[a-z']+ )?(?:wisdom (?:teeth|tooth)|dents? de sagesse)(?: [a-z]+){0,2}(?: (?:out|pulled|removed|extracted|extraction|arrachee?s?|enlevee?s?|retiree?s?))?`,
+  'g',
+)
+const orders = anyOf(
+  'cold|chilled|smoothies?|ice cream|milk ?shakes?|froide?s?|glacee?s?|smoothie|bien frais|bien fraiche',
+)
+const asksWhat = anyOf('what (?:can|could|should|may|is safe|to eat)|que (?:peut|puis|manger|faut)|quoi manger|allowed')
+
 const caregiving = anyOf(caregivers, 'g')
 const ofWards = anyOf(wards, 'g')
 const mended = anyOf(`${limbMended}|${over}`, 'g')
@@ -75,7 +85,8 @@ export function leftToOthers(text: string): 'medical' | 'infant' | null {
   const spared = lean.test(read) ? read.replace(withoutGall, ' ; ') : read
   const told = blamed.test(spared) ? spared.replace(dripped, ' ; ') : spared
   const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
-  const said = ahead.test(all) || adapted.test(all) ? all : all.replace(mended, ' ; ')
+  const settled = orders.test(all) && !asksWhat.test(all) ? all.replace(wisdomTeeth, ' ; ') : all
+  const said = ahead.test(settled) || adapted.test(settled) ? settled : settled.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)
   if (isIll && (!recovered.test(said) || [ahead, adapted, forLife].some((words) => words.test(said)))) return 'medical'
   return whoEats(text).includes('infant') ? 'infant' : null

@@ -580,6 +580,8 @@ poulet qui sent mauvais
 poisson pas frais qui sent fort en curry
 oeufs pourris brouillés
 viande périmée depuis dix jours
+yaourts périmés depuis 3 semaines, un gâteau
+jambon périmé depuis 3 jours, une quiche
 riz resté dehors trois jours
 moldy strawberries jam
 fraises moisies en confiture

@@ -617,6 +617,8 @@ wilted lettuce soup
 sprouting potatoes? no: mash
 pommes de terre nouvelles
 yaourt périmé d'hier, un gâteau
+yaourts périmés depuis 3 jours, gâteau ?
+yoghurt two days past its date, can I bake with it
 use up milk before it expires
 leftover turkey curry
 leftover chicken sandwich

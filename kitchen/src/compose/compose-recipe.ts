@@ -5,6 +5,7 @@ import { convertRecipe } from '@roux/cooking/amounts/convert-text'
 import { lexiconDensity } from '@roux/cooking/amounts/lexicon-density'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isPastItsDate } from '@roux/cooking/safety/past-its-date'
 import { capitalise } from '@roux/cooking/wording/capitalise'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import type { Course, Occasion, Text } from '../cookbook/dish.ts'
@@ -96,6 +97,7 @@ export function withManner(plan: Plan, wish: Wish, chance: Chance, request: Kitc
     start: chance.start,
     turn: chance.turn,
     tin: wish.tin,
+    ...(isPastItsDate(request.user_input) && { isPastDate: true }),
     ...(plan.way.rest && wish.rest && { rest: wish.rest }),
     units: request.preferences?.units ?? 'metric',
     without: withoutOf(wish.allowsHere, isFirm(wish)),

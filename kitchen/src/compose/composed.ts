@@ -19,6 +19,8 @@ export type Composed = Plan & {
   tin: Tin | null
   /** The id of the dish of which it uses up what is left. */
   rest?: string
+  /** Is something in it past its date, though still good? */
+  isPastDate?: true
   units: UnitSystem
   /** What its title says that it has become. */
   diet?: Diet

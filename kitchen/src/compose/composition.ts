@@ -90,6 +90,7 @@ function readFields(fields: Fields, serves: number): Composed | null {
     ...(diet && { diet }),
     without: readWithout(fieldsOf(fields.without)),
     isMilkApart: fields.isMilkApart === true,
+    ...(fields.isPastDate === true && { isPastDate: true }),
     ...(fields.isWholemeal === true && { isWholemeal: true }),
     added,
     ...(earlier && { earlier }),

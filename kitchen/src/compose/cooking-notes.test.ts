@@ -19,3 +19,17 @@ testTable([
   })
   expect(description.includes('cook in batches')).toBe(isCrowded)
 })
+
+testTable([
+  ['yoghurt cake, the yoghurt expired yesterday', 'en', /smell and taste first/],
+  ['yaourts périmés depuis 3 jours, gâteau ?', 'fr', /sentez et goûtez/],
+] as const)(
+  'what is a little past its date is cooked with a caution, and nothing of it is strange',
+  (prompt, language, says) => {
+    const { description, findings } = composeRecipe({
+      ...{ user_input: prompt, language, preferences: null, serves: null, max_minutes: null },
+    })
+    expect(description).toMatch(says)
+    expect(findings).toEqual([])
+  },
+)

@@ -24,6 +24,11 @@ const inSmallOnes: Text = {
   fr: 'En petites portions, la cuisson est plus courte : surveillez aux deux tiers du temps.',
 }
 
+const pastDate: Text = {
+  en: 'Past its date by a few days, yoghurt that was kept cold and sealed is still good: look, smell and taste first, and throw it away where it is mouldy, swollen or smells off.',
+  fr: "Quelques jours après sa date, un yaourt resté fermé et au froid est encore bon : regardez, sentez et goûtez d'abord, et jetez-le s'il est moisi, gonflé ou s'il sent mauvais.",
+}
+
 /** More people than one pan or tin holds. */
 const crowd = 12
 
@@ -42,7 +47,12 @@ function isCrowded({ serves, tin, way, dish }: Composed): boolean {
 /** What the steps do not say and a cook must mind: whole sentences, which stand after the description. */
 export function cookingNotes(composed: Composed, language: KitchenLanguage): string[] {
   const isSmall = composed.tin?.shape === 'each' && composed.minutes.cooking > 0
-  const notes = [isCrowded(composed) ? inBatches : null, isSmall ? inSmallOnes : null, noteOfLeft(composed)]
+  const notes = [
+    isCrowded(composed) ? inBatches : null,
+    isSmall ? inSmallOnes : null,
+    composed.isPastDate ? pastDate : null,
+    noteOfLeft(composed),
+  ]
   return notes.flatMap((note) => (note ? [note[language]] : []))
 }
 

@@ -1,3 +1,4 @@
+import { pastItsDate } from '@roux/cooking/safety/past-its-date'
 import { inDigits } from '@roux/cooking/text/in-digits'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import type { Occasion } from '../cookbook/dish.ts'
@@ -57,8 +58,9 @@ export function readBounds(written: string): Bounds {
       claims.push({ kind: 'minutes', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(aged))
     claims.push({ kind: 'people', places: [placeOf(prompt, index, index + words.length)] })
-  for (const { 0: words, index } of prompt.text.matchAll(likened))
-    claims.push({ kind: 'at_hand', places: [placeOf(prompt, index, index + words.length)] })
+  for (const pattern of [likened, saidOfItsDate])
+    for (const { 0: words, index } of prompt.text.matchAll(pattern))
+      claims.push({ kind: 'at_hand', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(several))
     claims.push({ kind: 'several', places: [placeOf(prompt, index, index + words.length)] })
   for (const { 0: words, index } of prompt.text.matchAll(question))
@@ -165,6 +167,8 @@ const likened =
 /** Tins that are known by what they hold, and the kinds of a tin. */
 const usualTin =
   /\b[12] ?(?:lb|pound)s? (?=loaf)|\b(?:450|900) ?g (?=loaf)|(?<=\bmoule )a (?:manque|kouglof|savarin|charlotte|cake|tarte|brioche|muffins|madeleines|financiers|cannel\w+)\b/g
+
+const saidOfItsDate = new RegExp(`\\b(?:${pastItsDate})(?![a-z])`, 'g')
 
 /** Several dishes are wanted at once. */
 const several =
