@@ -44,6 +44,7 @@ testTable<[string, KitchenLanguage, RegExp]>([
   ['coffee ice cream for my son, 16', 'en', /coffee/i],
   ['caesar salad for my pregnant sister', 'en', /caesar/i],
   ['tiramisu', 'en', /eggs/],
+  ['a dutch baby for breakfast', 'en', /sugar/i],
   ['une omelette pour mes enfants', 'fr', /omelette/i],
 ])('what is fit for them, or asked for by name, stays', (sentence, language, kept) => {
   const { title, ingredients } = compose(sentence, language)

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { chantilly, dutchBaby, ganache, keyLimePie, kouglof, sugarPie, trdelnik } from './abroad.ts'
 import { bakewellTart, bourdaloueTart, christmasPudding, mincePies, normandyTart } from './almond-tarts.ts'
 import { breadPudding, clafoutis, farBreton, stickyToffee } from './batter-puddings.ts'
 import { chocolateCreams, lemonBars, lemonMousse } from './chocolate-pots.ts'
@@ -136,4 +137,11 @@ export const desserts: readonly Dish[] = [
   mangoRice,
   gulabJamun,
   riceCake,
+  keyLimePie,
+  sugarPie,
+  dutchBaby,
+  trdelnik,
+  kouglof,
+  ganache,
+  chantilly,
 ]

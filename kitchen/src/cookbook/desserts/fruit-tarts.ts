@@ -253,7 +253,7 @@ export const lemonTart: Dish = {
   cuisines: ['french', 'british'],
   suits: ['fancy', 'ahead', 'easter'],
   names: {
-    en: ['lemon tart', 'tarte au citron', 'key lime pie'],
+    en: ['lemon tart', 'tarte au citron'],
     fr: ['tarte au citron', 'tarte citron'],
   },
   noun: { en: 'a lemon tart', fr: 'une tarte au citron' },

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { caipirinha, irishCoffee, mule, mulledCider } from './abroad.ts'
 import { eggnog, hotToddy, margarita, mojito, pinaColada, sangria } from './cocktails.ts'
 import { fruitPunch, icedCoffee, icedTea, milkshake, shirleyTemple, virginColada, virginMojito } from './cold-drinks.ts'
 import { haloHalo, mintTea, riceHorchata, virginSpritz } from './eastern-drinks.ts'
@@ -38,4 +39,8 @@ export const drinks: readonly Dish[] = [
   mintTea,
   virginSpritz,
   haloHalo,
+  irishCoffee,
+  mulledCider,
+  caipirinha,
+  mule,
 ]

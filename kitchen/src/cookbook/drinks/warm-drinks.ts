@@ -155,6 +155,7 @@ export const mulledApple: Dish = {
       'mulled apple juice',
       'hot spiced apple juice',
       'hot apple juice',
+      'hot apple cider',
       'spiced apple juice',
       'warm apple juice',
       'alcohol-free mulled wine',

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { ajvar, mushyPeas, peasePudding, pommesAnna, poutine, refriedBeans, romesco, stamppot } from './abroad.ts'
 import { duchessPotatoes, jardiniere } from './duchess-and-spring.ts'
 import { aligot, truffade } from './mountain-potatoes.ts'
 import { honeyParsnips, onionRings, pigsInBlankets, potatoWedges } from './party-sides.ts'
@@ -50,4 +51,12 @@ export const sides: readonly Dish[] = [
   pigsInBlankets,
   duchessPotatoes,
   jardiniere,
+  poutine,
+  peasePudding,
+  mushyPeas,
+  pommesAnna,
+  stamppot,
+  refriedBeans,
+  ajvar,
+  romesco,
 ]

@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { banitsa, koulibiac, quenelles, tourtiere } from './abroad.ts'
 import { enCroute, steakAlePie } from './covered.ts'
 import { flamiche, pissaladiere, quicheLorraine, tomatoTart } from './french-tarts.ts'
 import { empanadas, pie, spanakopita } from './pies.ts'
@@ -27,4 +28,8 @@ export const tarts: readonly Dish[] = [
   beefWellington,
   mushroomWellington,
   cornishPasty,
+  banitsa,
+  koulibiac,
+  tourtiere,
+  quenelles,
 ]

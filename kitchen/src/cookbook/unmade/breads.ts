@@ -30,19 +30,18 @@ export const breads: UnmadeTable = {
   'flour-tortillas': { any: 'tlayuda; sopes, sope; gorditas; huarache, huaraches; tostadas' },
   'brioche-loaf': {
     any: `
-      rum baba | baba au rhum, baba; kugelhopf, gugelhupf, kougelhopf | kouglof, kougelhopf, kugelhopf; pandoro;
-      stollen, christstollen, Christmas stollen | stollen; cozonac; kozunak; tsoureki; folar, folar da pascoa; bolo
-      rei, roscón de reyes, rosca de reyes | bolo rei, roscón de reyes, brioche des rois, gâteau des rois, couronne
-      des rois; colomba, colomba pasquale; paska, kulich; babka, chocolate babka | babka, babka au chocolat; pan de
-      muerto; conchas, pan dulce; ensaimada, ensaymada; cougnou | cougnou, cramique; suikerbrood; Chelsea buns; Bath
-      buns; Sally Lunn; teacakes, teacake; lardy cake; Hefezopf, zopf, Zopf bread | tresse suisse, zopf; vanocka;
-      tarte tropézienne, tropezienne | tarte tropézienne, tropézienne; | pogne, pogne de Romans; | gâche vendéenne,
-      gâche; | fougasse d’Aigues-Mortes; | brioche de Nanterre, bostock; bostock; potica; povitica; melonpan; anpan;
-      pineapple bun, bolo bao; raisin bread, raisin loaf; fruit loaf; pulla; vatrushka; bublik; chocolate croissant |;
-      almond croissant | croissant au beurre, croissant aux amandes; Danish pastry, kanelstang, wienerbrød |
-      viennoiserie, pain aux raisins; kouign-amann; medialunas; cornetto; Berliner Pfannkuchen, krapfen, paczki,
-      Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah, malasada | boule de Berlin, paczki, bombolone,
-      bomboloni, krapfen; | savarin`,
+      rum baba | baba au rhum, baba; pandoro; stollen, christstollen, Christmas stollen | stollen; cozonac; kozunak;
+      tsoureki; folar, folar da pascoa; bolo rei, roscón de reyes, rosca de reyes | bolo rei, roscón de reyes, brioche
+      des rois, gâteau des rois, couronne des rois; colomba, colomba pasquale; paska, kulich; babka, chocolate babka |
+      babka, babka au chocolat; pan de muerto; conchas, pan dulce; ensaimada, ensaymada; cougnou | cougnou, cramique;
+      suikerbrood; Chelsea buns; Bath buns; Sally Lunn; teacakes, teacake; lardy cake; Hefezopf, zopf, Zopf bread |
+      tresse suisse, zopf; vanocka; tarte tropézienne, tropezienne | tarte tropézienne, tropézienne; | pogne, pogne de
+      Romans; | gâche vendéenne, gâche; | fougasse d’Aigues-Mortes; | brioche de Nanterre, bostock; bostock; potica;
+      povitica; melonpan; anpan; pineapple bun, bolo bao; raisin bread, raisin loaf; fruit loaf; pulla; vatrushka;
+      bublik; chocolate croissant |; almond croissant | croissant au beurre, croissant aux amandes; Danish pastry,
+      kanelstang, wienerbrød | viennoiserie, pain aux raisins; kouign-amann; medialunas; cornetto; Berliner
+      Pfannkuchen, krapfen, paczki, Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah, malasada | boule
+      de Berlin, paczki, bombolone, bomboloni, krapfen; | savarin`,
   },
   'cinnamon-rolls': {
     any: `

@@ -5,22 +5,20 @@ export const drinks: UnmadeTable = {
   lemonade: {
     any: `
       spritz, Aperol spritz; mint syrup, elderflower cordial | sirop de menthe, sirop de sureau; tinto de verano;
-      caipirinha; daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; Moscow mule; old fashioned, negroni;
-      cuba libre; tequila sunrise; mimosa cocktail, Bellini | bellini, kir royal; | ti-punch; gnamakoudji; kombucha;
-      tepache, kvass | kvas; aguas frescas, agua fresca; chicha morada, chicha; tamarindo; limonana; sharbat, sherbet
-      drink, nimbu pani; jaljeera, aam panna; | root beer; switchel, shrub; | sirop de fleurs de sureau; infused water |
-      eau infusée; cold brew; bubble tea, boba tea, boba | bubble tea, thé aux perles; Arnold Palmer; shandy; Radler; |
-      vin de noix, vin d’orange; kompot, compot drink | kompot; soju cocktail; michelada; pisco sour; mai tai; Singapore
-      sling; whiskey sour; marquisette | marquisette, soupe champenoise, soupe angevine; orangeade; | kir; | diabolo,
-      diabolo menthe`,
+      daiquiri; cosmopolitan; gin and tonic, gin fizz; Bloody Mary; old fashioned, negroni; cuba libre; tequila
+      sunrise; mimosa cocktail, Bellini | bellini, kir royal; gnamakoudji; kombucha; tepache, kvass | kvas; aguas
+      frescas, agua fresca; chicha morada, chicha; tamarindo; limonana; sharbat, sherbet drink, nimbu pani; jaljeera,
+      aam panna; | root beer; switchel, shrub; | sirop de fleurs de sureau; infused water | eau infusée; cold brew;
+      bubble tea, boba tea, boba | bubble tea, thé aux perles; Arnold Palmer; shandy; Radler; | vin de noix, vin
+      d’orange; kompot, compot drink | kompot; soju cocktail; michelada; pisco sour; mai tai; Singapore sling; whiskey
+      sour; marquisette | marquisette, soupe champenoise, soupe angevine; orangeade; | kir; | diabolo, diabolo menthe`,
   },
   'hot-chocolate': {
     any: `
-      coquito, ponche crema; cappuccino, flat white | cappuccino, latte macchiato; Irish coffee | Irish coffee, café
-      irlandais; matcha latte, matcha tea | matcha latte; champurrado, atole; mulled cider, hot apple cider, wassail |
-      cidre chaud; | tisane, infusion; sahlep, salep, sahlab; butter tea, po cha; wedang jahe; malted milk, Ovaltine,
-      Horlicks; cafe de olla; Turkish coffee; suutei tsai; hot buttered rum; teh tarik; yuja-cha; Feuerzangenbowle;
-      babyccino; pumpkin spice latte`,
+      coquito, ponche crema; cappuccino, flat white | cappuccino, latte macchiato; matcha latte, matcha tea | matcha
+      latte; champurrado, atole; | tisane, infusion; sahlep, salep, sahlab; butter tea, po cha; wedang jahe; malted
+      milk, Ovaltine, Horlicks; cafe de olla; Turkish coffee; suutei tsai; hot buttered rum; teh tarik; yuja-cha;
+      Feuerzangenbowle; babyccino; pumpkin spice latte`,
   },
   smoothie: {
     any: `

@@ -97,6 +97,7 @@ export const fish: UnmadeTable = {
   gravlax: { any: 'graavilohi; blini with caviar; ikura; | saumon fumé maison' },
   'salmon-papillote': { any: 'foil fish' },
   'fish-rillettes': {
+    any: 'taramasalata, tarama, taramosalata | tarama, taramasalata',
     tuna: '| pain de thon, terrine de thon',
   },
   poach: {

@@ -161,9 +161,9 @@ export const meats: UnmadeTable = {
   },
   chips: {
     any: `
-      poutine, poutine québécoise, disco fries | poutine; kapsalon; salchipapa; cassava fries, yuca frita, mandioca
-      frita, yuca fries | frites de manioc, manioc frit; tater tots; alloco, aloco, kelewele, dodo, fried plantain,
-      plátanos maduros, maduros, platanos fritos | alloco, aloco, bananes plantain frites; patatas fritas; chorrillana`,
+      kapsalon; salchipapa; cassava fries, yuca frita, mandioca frita, yuca fries | frites de manioc, manioc frit;
+      tater tots; alloco, aloco, kelewele, dodo, fried plantain, plátanos maduros, maduros, platanos fritos | alloco,
+      aloco, bananes plantain frites; patatas fritas; chorrillana`,
   },
   'jerk-chicken': {
     any: '| poulet boucané',

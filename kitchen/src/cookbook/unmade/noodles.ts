@@ -24,11 +24,10 @@ export const noodles: UnmadeTable = {
   gyoza: { 'lamb-mince': 'manti, Turkish manti | manti', any: 'mantu' },
   gnocchi: {
     any: `
-      Käsknöpfle |; quenelles, quenelles de brochet, quenelles lyonnaises; gnocchi alla sorrentina | gnocchis à la
-      sorrentina, gnocchi à la sorrentina; semolina gnocchi | gnocchis à la romaine; gnudi, malfatti;
-      Serviettenknödel, canederli, Kartoffelknödel, kartoffelklosse, Klöße, potato dumplings |; kluski, kopytka,
-      kluski śląskie; kroppkakor, palt, pitepalt, raspeball, komle; Schupfnudeln; Dampfnudeln, Germknödel; cepelinai,
-      zeppelins; bryndzové halušky, halusky; nokedli, galuska`,
+      Käsknöpfle |; gnocchi alla sorrentina | gnocchis à la sorrentina, gnocchi à la sorrentina; semolina gnocchi |
+      gnocchis à la romaine; gnudi, malfatti; Serviettenknödel, canederli, Kartoffelknödel, kartoffelklosse, Klöße,
+      potato dumplings |; kluski, kopytka, kluski śląskie; kroppkakor, palt, pitepalt, raspeball, komle; Schupfnudeln;
+      Dampfnudeln, Germknödel; cepelinai, zeppelins; bryndzové halušky, halusky; nokedli, galuska`,
   },
   'mac-and-cheese': { any: 'Älplermagronen, aelplermagronen; makaronilaatikko' },
   lasagne: { any: 'vincisgrassi; pastelón' },

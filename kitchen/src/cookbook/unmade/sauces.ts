@@ -31,19 +31,17 @@ export const sauces: UnmadeTable = {
   },
   salsa: {
     any: `
-      pebre; tomatillo salsa; salsa macha; ajvar, ajwar | ajvar; pindjur, pinđur, lutenitsa, ljutenica |
-      ljutenitsa; zhug, zhoug, schug; adjika, ajika; tkemali; llajwa, aji verde; | rougail tomates, rougail de
-      tomates; matbucha; pol sambol; salsa roja`,
+      pebre; tomatillo salsa; salsa macha; | ljutenitsa; zhug, zhoug, schug; adjika, ajika; tkemali; llajwa, aji
+      verde; | rougail tomates, rougail de tomates; matbucha; pol sambol; salsa roja`,
   },
   'pesto-sauce': {
     any: `
-      salsa verde, Frankfurter grüne Soße, Grüne Soße |; chermoula; romesco, romesco sauce | romesco, sauce romesco;
-      pesto rosso, sun-dried tomato pesto | pesto rosso; gremolata; pesto alla trapanese; skordalia; mojo, mojo verde,
-      mojo picón, mojo rojo | mojo`,
+      salsa verde, Frankfurter grüne Soße, Grüne Soße |; chermoula; pesto rosso, sun-dried tomato pesto | pesto rosso;
+      gremolata; pesto alla trapanese; skordalia; mojo, mojo verde, mojo picón, mojo rojo | mojo`,
   },
   hummus: {
     any: `
-      mohammara; Santorini fava; taramasalata, tarama, taramosalata | tarama, taramasalata; chile con queso; Liptauer,
+      mohammara; Santorini fava; chile con queso; Liptauer,
       körözött, liptovska, obatzda | liptauer; | artichonade, poivronade; urnebes; guasacaca; tirokafteri, htipiti;
       mutabbal; msabbaha`,
   },
@@ -74,8 +72,7 @@ export const sauces: UnmadeTable = {
   custard: {
     any: `
       crème mousseline | crème mousseline, crème diplomate; frangipane; brandy butter; buttercream, butter icing |
-      crème au beurre; cream cheese frosting, frosting | glaçage, nappage; ganache; royal icing; | crème chantilly,
-      chantilly`,
+      crème au beurre; cream cheese frosting, frosting | glaçage, nappage; royal icing`,
   },
   'homemade-granola': {
     any: `

@@ -7,8 +7,8 @@ export const sides: UnmadeTable = {
       moitié-moitié; | mont d’or, mont d’or au four, boîte chaude, vacherin mont-d’or; fonduta; baked camembert,
       baked brie | camembert rôti, camembert au four`,
     potato: `
-      Jansson's temptation, Janssons frestelse, Janssons temptation; pan haggerty, panackelty; funeral potatoes; rakott
-      krumpli; pommes Anna, potatoes Anna | pommes Anna; Kartoffelgratin; kugelis`,
+      Jansson's temptation, Janssons frestelse, Janssons temptation; pan haggerty, panackelty; funeral potatoes;
+      rakott krumpli; Kartoffelgratin; kugelis`,
     'sweet-potato': 'candied yams',
     courgette: 'calabacitas',
     spinach: '| épinards à la florentine',
@@ -41,9 +41,8 @@ export const sides: UnmadeTable = {
   mash: {
     cabbage: 'rumbledethumps; trinxat',
     any: `
-      stamppot, hutspot, boerenkool, boerenkoolstamppot, zuurkoolstamppot | stamppot; Himmel und Erde; clapshot; neeps
-      and tatties, bashed neeps; pommes purée; Irish champ; | purée Crécy, purée mousseline; pease pudding; mushy peas;
-      puré de papas; rotmos, lanttulaatikko; maccu, fave e cicoria`,
+      Himmel und Erde; clapshot; neeps and tatties, bashed neeps; pommes purée; Irish champ; | purée Crécy, purée
+      mousseline; puré de papas; rotmos, lanttulaatikko; maccu, fave e cicoria`,
   },
   'green-beans-side': {
     any: `
@@ -69,7 +68,6 @@ export const sides: UnmadeTable = {
     any: '| stoemp',
   },
   'baked-beans': {
-    any: `
-      | fèves au lard; chakalaka; refried beans, frijoles refritos | frijoles refritos`,
+    any: '| fèves au lard; chakalaka',
   },
 }

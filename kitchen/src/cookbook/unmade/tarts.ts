@@ -6,19 +6,18 @@ export const tarts: UnmadeTable = {
     any: `
       kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle tart; Linzer torte, Linzertorte |
       linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; jam tarts | tartelettes à la confiture;
-      butter tarts; sugar pie, tarte au sucre | tarte au sucre, tarte à la vergeoise; chess pie; shoofly pie; | tarte
-      aux pralines, tarte aux pralines roses; | tarte grenobloise; Engadiner Nusstorte, Bündner Nusstorte, Engadine nut
-      tart; | tarte à la rhubarbe meringuée; Gypsy tart; pastiera, pastiera napoletana | pastiera napolitaine; torta
-      della nonna; king’s cake frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; |
-      tarte au riz, tarte au riz de Verviers; | tarte coco, tarte au coco; | tarte au sirop d’érable, tarte au sucre
-      d’érable; tourment d’amour`,
+      chess pie; shoofly pie; | tarte aux pralines, tarte aux pralines roses; | tarte grenobloise; Engadiner
+      Nusstorte, Bündner Nusstorte, Engadine nut tart; | tarte à la rhubarbe meringuée; Gypsy tart; pastiera, pastiera
+      napoletana | pastiera napolitaine; torta della nonna; king’s cake frangipane; jalousie, almond jalousie |
+      jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz, tarte au riz de Verviers; | tarte coco, tarte au
+      coco; tourment d’amour`,
     cherry: 'rétes',
   },
   'apple-pie': {
     any: '| pastis gascon, tourtière landaise; appelflap',
   },
   'lemon-tart': {
-    any: "Key lime tart; tarte à l'orange; Atlantic beach pie; passion fruit tart",
+    any: "tarte à l'orange; Atlantic beach pie; passion fruit tart",
   },
   'creme-caramel': {
     any: `
@@ -44,7 +43,7 @@ export const tarts: UnmadeTable = {
       sopaipillas, sopapillas; chin chin, vetkoek, koeksisters |; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia,
       jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; youtiao; oliebollen, oliebol, smoutebollen |
       oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones; bolinhos de
-      chuva; | ganses niçoises; kürtőskalács, trdelník, chimney cake`,
+      chuva; | ganses niçoises`,
   },
   tart: {
     any: `
@@ -54,16 +53,14 @@ export const tarts: UnmadeTable = {
   },
   pie: {
     any: `
-      homity pie; torta verde; kulebyaka, coulibiac, koulibiac | coulibiac, koulibiac; pirog, pirogi russian; burek,
-      börek, bourek, byrek, su böreği, banitsa, gibanica, banica | börek, burek, bourek, banitsa; tiropita, tyropita;
-      karjalanpiirakka, Karelian pasty, karjalanpiirakat; kalakukko; stargazy pie; | feuilleté au fromage, feuilletés au
-      chèvre; | friand au fromage; | tourte lorraine, pâté lorrain; placinta; sigara böreği`,
+      homity pie; torta verde; pirog, pirogi russian; tiropita, tyropita; karjalanpiirakka, Karelian pasty,
+      karjalanpiirakat; kalakukko; stargazy pie; | feuilleté au fromage, feuilletés au chèvre; | friand au fromage; |
+      tourte lorraine, pâté lorrain; placinta; sigara böreği`,
     'chicken-thigh': `
       pastilla, bastilla, pastilla au poulet, chicken pastilla | pastilla, bastilla, pastilla au poulet; empadão; kurnik`,
     steak: 'steak and kidney pudding, steak and kidney',
     'pork-mince': `
-      Melton Mowbray pork pie; tourtière, Quebec tourtière | tourtière, tourtière du Québec, pâté à la viande; | pâté
-      aux pommes de terre; game pie | tourte de gibier; kreatopita`,
+      Melton Mowbray pork pie; | pâté aux pommes de terre; game pie | tourte de gibier; kreatopita`,
     potato: '| pâté de pommes de terre, pâté bourbonnais, pâté creusois, truffat; patatopita',
     leek: 'prasopita',
     pumpkin: 'kolokithopita; tikvenik; zelnik, zeljanica',
