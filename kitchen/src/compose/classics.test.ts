@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { abroadClassics } from '../../test/classics/abroad-classics.ts'
+import { easternClassics } from '../../test/classics/eastern-classics.ts'
 import { everydayClassics } from '../../test/classics/everyday-classics.ts'
 import { homeClassics } from '../../test/classics/home-classics.ts'
 import { ovenClassics } from '../../test/classics/oven-classics.ts'
@@ -23,6 +24,7 @@ const classics = [
   ...worldClassics,
   ...everydayClassics,
   ...abroadClassics,
+  ...easternClassics,
 ]
 
 const ask = (user_input: string, language: KitchenLanguage) => ({

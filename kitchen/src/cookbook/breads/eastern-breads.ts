@@ -392,7 +392,7 @@ export const msemen: Dish = {
       descriptions: [
         {
           en: 'Stretched until it can be read through, folded like a letter, fried until the layers part.',
-          fr: "Étirés à lire au travers, pliés comme une lettre, dorés jusqu'à ce que les feuilles se séparent.",
+          fr: "Étirés à lire au travers, pliés comme une lettre, dorés jusqu'à ce que les couches se séparent.",
         },
         {
           en: 'They need no rolling pin: oiled hands and a warm table are enough.',
@@ -475,7 +475,7 @@ export const scallionPancakes: Dish = {
       descriptions: [
         {
           en: 'Rolled up, coiled like a snail, flattened again: that is where the layers come from.',
-          fr: 'Roulées, enroulées en spirale, aplaties : de là viennent les feuilles.',
+          fr: 'Roulées, enroulées en spirale, aplaties : de là viennent les couches.',
         },
         {
           en: 'Boiling water makes the dough soft as an earlobe, as they say in Shanghai.',

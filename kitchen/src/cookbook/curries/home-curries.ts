@@ -178,7 +178,7 @@ export const karahi: Dish = {
         },
         {
           en: 'Cooked fast in the pan it is named after and eaten out of it, with bread.',
-          fr: 'Cuit à feu vif dans la poêle dont il tient son nom, et mangé à même celle-ci, avec du pain.',
+          fr: 'Cuit à feu vif dans la poêle dont il tient son nom, et mangé à même celle-ci.',
         },
       ],
       prep: 20,
@@ -336,7 +336,7 @@ export const matarPaneer: Dish = {
           fr: 'Ce que mijote une cuisine du Pendjab un mardi : du vert, du rouge, de la douceur, et plus rien au plat.',
         },
         {
-          en: 'A tomato sauce that is cooked until it leaves the pan, and small sweet surprises in it.',
+          en: 'A tomato sauce that is cooked down until it clings, and small sweet surprises in it.',
           fr: 'Une sauce tomate réduite à point, et de petites surprises sucrées dedans.',
         },
       ],
@@ -584,8 +584,8 @@ export const keema: Dish = {
           fr: 'Le curry que tout étudiant indien apprend au téléphone, de chez lui.',
         },
         {
-          en: 'Fine, dry, warm with spices, and happy in a roll, on rice or under an egg.',
-          fr: "Fin, court en sauce, chaud d'épices : dans un pain, sur du riz ou sous un œuf.",
+          en: 'Fine, dry, warm with spices, and happy in a roll, on rice or on toast.',
+          fr: "Fin, court en sauce, chaud d'épices : dans un pain, sur du riz ou tout seul.",
         },
       ],
       prep: 15,

@@ -235,7 +235,7 @@ export const bunCha: Dish = {
       descriptions: [
         {
           en: 'Charred patties in a lukewarm broth, cool noodles, a hill of herbs: Hanoi at noon.',
-          fr: "Des galettes grillées dans un bouillon tiède, des nouilles fraîches, une montagne d'herbes : Hanoï à midi.",
+          fr: "Du grillé dans un bouillon tiède, des nouilles fraîches, une montagne d'herbes : Hanoï à midi.",
         },
         {
           en: 'Everybody dips for themselves: that is half of the pleasure.',
@@ -245,8 +245,8 @@ export const bunCha: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Mix {meat} with[ {shallot}, {garlic} and] a quarter of {sauce} and a quarter of {sugar}. Shape into patties 1.5 cm thick and chill for 20 min.',
-          fr: 'Mélangez {meat} avec[ {shallot}, {garlic} et] un quart {sauce:ofThe} et un quart {sugar:ofThe}. Façonnez en galettes de 1,5 cm et laissez 20 min au frais.',
+          en: 'Mix {meat} with[ {shallot+garlic} and] a quarter of {sauce} and a quarter of {sugar}. Shape into patties 1.5 cm thick and chill for 20 min.',
+          fr: 'Mélangez {meat} avec[ {shallot+garlic} et] un quart {sauce:ofThe} et un quart {sugar:ofThe}. Façonnez en galettes de 1,5 cm et laissez 20 min au frais.',
           wait: 20,
         },
         {

@@ -159,10 +159,9 @@ export const lacqueredDuck: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Rub {meat} with {spices+salt} and leave in the refrigerator, uncovered, for 1 h: dry skin crackles.',
-          fr: 'Frottez {meat} avec {spices+salt} et laissez 1 h au réfrigérateur sans couvrir : une peau sèche croustille.',
+          en: '[Rub {meat} with {spices+salt} and leave it][!spices+salt Leave {meat}] in the refrigerator, uncovered, for 1 h: dry skin crackles.',
+          fr: '[Frottez {meat} avec {spices+salt} et laissez][!spices+salt Laissez {meat}] 1 h au réfrigérateur sans couvrir : une peau sèche croustille.',
           wait: 60,
-          if: 'salt',
         },
         {
           en: 'Simmer {honey+soy+vinegar} for 3 min, until syrupy. Keep half aside for dipping.',
@@ -590,11 +589,8 @@ export const adana: Dish = {
           fr: "Les mains mouillées, pressez en longs rouleaux de 3 cm sur des brochettes plates en métal et badigeonnez avec {oil}. Faites griller 12 min à feu vif ou sous le gril chaud, en retournant, jusqu'à ce que ce soit grillé et cuit à cœur[ ; posez {tomato} à côté].",
           cook: 12,
         },
-        {
-          en: 'Toss {onion} with {herb}.',
-          fr: 'Mélangez {onion} avec {herb}.',
-          if: 'onion',
-        },
+        { en: 'Toss {onion}[ with {herb}].', fr: 'Mélangez {onion}[ avec {herb}].', if: 'onion' },
+        { en: 'Chop {herb} over the meat.', fr: 'Ciselez {herb} sur la viande.', if: 'herb', unless: 'onion' },
         {
           en: 'Serve at once[ in {bread}].',
           fr: 'Servez aussitôt[ dans {bread}].',

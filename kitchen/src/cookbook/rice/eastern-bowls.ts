@@ -152,8 +152,8 @@ export const hainaneseChicken: Dish = {
           cook: 20,
         },
         {
-          en: 'Stir {soy} with[ {sesame} and] a ladle of hot broth.[ Crush {chilli} with a dash of {lime:some} for a sauce at the side.]',
-          fr: 'Mélangez {soy} avec[ {sesame} et] une louche de bouillon chaud.[ Écrasez {chilli} avec un trait {lime:some} pour une sauce à part.]',
+          en: 'Stir {soy} with[ {sesame} and] a ladle of hot broth.[ Crush {chilli}[ with a dash of {lime:some}] for a sauce at the side.]',
+          fr: 'Mélangez {soy} avec[ {sesame} et] une louche de bouillon chaud.[ Écrasez {chilli}[ avec un trait {lime:some}] pour une sauce à part.]',
         },
         {
           en: 'Carve {meat} into slices, lay them on the rice[ with {cucumber}], pour the sauce over[, scatter with {herb}] and serve the rest of the broth in cups.',

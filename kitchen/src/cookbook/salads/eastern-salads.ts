@@ -15,7 +15,7 @@ export const gadoGado: Dish = {
   },
   noun: { en: 'a gado-gado', fr: 'un gado-gado' },
   serves: 4,
-  instead: ['som-tam', 'salad'],
+  instead: ['bo-bun', 'salad'],
   ways: [
     {
       hero: ['bean', 'nut'],
