@@ -4,15 +4,15 @@ export const breads: UnmadeTable = {
   bread: {
     any: `
       New York bagel; soft pretzel, Laugenbrezel; rye bread, pumpernickel, Roggenbrot, rugbrød, ruisleipä | pain de
-      seigle, pumpernickel; Vollkornbrot, Bauernbrot; pan de cristal; pan gallego; pane carasau; pane pugliese;
-      ekmek, pide bread; barbari, nan-e barbari; sangak; shoti, tonis puri; coco bread; pan cubano; bolillo; pan de
-      sal, pandesal; milk bread, shokupan, Hokkaido milk bread | shokupan; steamed bun, mantou; damper; farmhouse
-      loaf; | pain viennois; seeded loaf; breadsticks, grissini | gressins, grissini; Parker House rolls; English
-      muffin | muffin anglais, muffins anglais; crispbread, knäckebröd | knäckebröd; faluche; ficelle; fouée, fouace
-      | fouée, fouées; khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato
-      bread, farls, potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
+      seigle, pumpernickel; Vollkornbrot, Bauernbrot; pan de cristal; pan gallego; pane carasau; pane pugliese; ekmek,
+      pide bread; barbari, nan-e barbari; sangak; shoti, tonis puri; coco bread; pan cubano; bolillo; pan de sal,
+      pandesal; milk bread, shokupan, Hokkaido milk bread | shokupan; steamed bun, mantou; farmhouse loaf; | pain
+      viennois; seeded loaf; breadsticks, grissini | gressins, grissini; Parker House rolls; English muffin | muffin
+      anglais, muffins anglais; crispbread, knäckebröd | knäckebröd; faluche; ficelle; fouée, fouace | fouée, fouées;
+      khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato bread, farls,
+      potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
   },
-  'soda-bread': { any: 'wheaten bread; salt dough, play dough | pâte à sel' },
+  'soda-bread': { any: 'wheaten bread; salt dough, play dough | pâte à sel; damper' },
   focaccia: {
     any: `
       schiacciata; pinsa; coca mallorquina; gözleme; lobiani; lángos; pizza bianca; crescia; ladenia; gibassier; pompe
@@ -30,18 +30,16 @@ export const breads: UnmadeTable = {
   'flour-tortillas': { any: 'tlayuda; sopes, sope; gorditas; huarache, huaraches; tostadas' },
   'brioche-loaf': {
     any: `
-      rum baba | baba au rhum, baba; pandoro; stollen, christstollen, Christmas stollen | stollen; cozonac; kozunak;
-      tsoureki; folar, folar da pascoa; bolo rei, roscón de reyes, rosca de reyes | bolo rei, roscón de reyes, brioche
-      des rois, gâteau des rois, couronne des rois; colomba, colomba pasquale; paska, kulich; babka, chocolate babka |
-      babka, babka au chocolat; pan de muerto; conchas, pan dulce; ensaimada, ensaymada; cougnou | cougnou, cramique;
-      suikerbrood; Chelsea buns; Bath buns; Sally Lunn; teacakes, teacake; lardy cake; Hefezopf, zopf, Zopf bread |
-      tresse suisse, zopf; vanocka; tarte tropézienne, tropezienne | tarte tropézienne, tropézienne; | pogne, pogne de
-      Romans; | gâche vendéenne, gâche; | fougasse d’Aigues-Mortes; | brioche de Nanterre, bostock; bostock; potica;
-      povitica; melonpan; anpan; pineapple bun, bolo bao; raisin bread, raisin loaf; fruit loaf; pulla; vatrushka;
-      bublik; chocolate croissant |; almond croissant | croissant au beurre, croissant aux amandes; Danish pastry,
-      kanelstang, wienerbrød | viennoiserie, pain aux raisins; kouign-amann; medialunas; cornetto; Berliner
-      Pfannkuchen, krapfen, paczki, Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah, malasada | boule
-      de Berlin, paczki, bombolone, bomboloni, krapfen; | savarin`,
+      cozonac; kozunak; tsoureki; folar, folar da pascoa; bolo rei, roscón de reyes, rosca de reyes | bolo rei, roscón
+      de reyes, brioche des rois, gâteau des rois, couronne des rois; colomba, colomba pasquale; paska, kulich; babka,
+      chocolate babka | babka, babka au chocolat; pan de muerto; conchas, pan dulce; ensaimada, ensaymada; cougnou |
+      cougnou, cramique; suikerbrood; Chelsea buns; Bath buns; Sally Lunn; teacakes, teacake; lardy cake; Hefezopf,
+      zopf, Zopf bread | tresse suisse, zopf; vanocka; tarte tropézienne, tropezienne | tarte tropézienne,
+      tropézienne; | pogne, pogne de Romans; | gâche vendéenne, gâche; | fougasse d’Aigues-Mortes; | brioche de
+      Nanterre, bostock; bostock; potica; povitica; melonpan; anpan; pineapple bun, bolo bao; raisin bread, raisin
+      loaf; fruit loaf; pulla; vatrushka; bublik; chocolate croissant |; almond croissant | croissant au beurre,
+      croissant aux amandes; Danish pastry, kanelstang, wienerbrød | viennoiserie, pain aux raisins; kouign-amann;
+      medialunas; cornetto`,
   },
   'cinnamon-rolls': {
     any: `
@@ -50,5 +48,15 @@ export const breads: UnmadeTable = {
   cornbread: {
     any: `
       hush puppies, hushpuppies; spoonbread; broa de milho; proja; sopa paraguaya; pão de milho; mchadi`,
+  },
+  kouglof: {
+    any: `
+      rum baba | baba au rhum, baba; stollen, christstollen, Christmas stollen | stollen; pandoro; | savarin`,
+  },
+  doughnuts: {
+    any: `
+      Berliner Pfannkuchen, krapfen, paczki, Faschingskrapfen, bomboloni, bombolone, sufganiyot, sufganiyah, malasada
+      | boule de Berlin, paczki, bombolone, bomboloni, krapfen; oliebollen, oliebol, smoutebollen | oliebollen,
+      croustillons, smoutebollen`,
   },
 }

@@ -76,8 +76,7 @@ export const meats: UnmadeTable = {
       blooming onion; buffalo cauliflower, cauliflower fritters | beignets de chou-fleur; | beignets salés; frogs’ legs`,
     aubergine: 'aubergine fritters, berenjenas con miel, berenjenas fritas | beignets d’aubergine',
     sweetcorn: `
-      corn fritters, sweetcorn fritters, perkedel jagung, bakwan | beignets de maïs; bakwan jagung; corn dogs | corn
-      dog; sorullitos`,
+      corn fritters, sweetcorn fritters, perkedel jagung, bakwan | beignets de maïs; bakwan jagung; sorullitos`,
     squid: 'salt and pepper squid | rondelles de calamar; chipirones fritos, puntillitas; rabas',
     mushroom: '| beignets de champignons',
     tofu: 'tahu isi; tempeh mendoan, tempe goreng',

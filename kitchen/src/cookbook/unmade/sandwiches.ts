@@ -23,7 +23,10 @@ export const sandwiches: UnmadeTable = {
   'grilled-cheese': { any: 'croûte au fromage, Käseschnitte | croûte au fromage; tosti' },
   'croque-monsieur': { any: '| croque au saumon; Kentucky hot brown, hot brown; strammer max' },
   'club-sandwich': { any: 'egg McMuffin, McMuffin; | bagel bacon' },
-  'hot-dog-roll': { any: 'choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll' },
+  'hot-dog-roll': {
+    any: `
+      choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll; corn dogs | corn dog`,
+  },
   'kebab-wrap': {
     any: `
       tantuni; arayes; kati roll, kathi roll | kati roll; sabich, jerusalem mixed grill; durum, dürüm döner | dürüm`,

@@ -71,13 +71,12 @@ export const sauces: UnmadeTable = {
   },
   custard: {
     any: `
-      crème mousseline | crème mousseline, crème diplomate; frangipane; brandy butter; buttercream, butter icing |
-      crème au beurre; cream cheese frosting, frosting | glaçage, nappage; royal icing`,
+      crème mousseline | crème mousseline, crème diplomate; frangipane; brandy butter; royal icing`,
   },
   'homemade-granola': {
     any: `
       cereal bar, energy bar | energy ball, boule d énergie; nougat; muesli bar; caramel popcorn, kettle corn |
-      pop-corn; candied almonds | chouchous, cacahuètes caramélisées; halva, halwa, helva | halva; pasteli; gozinaki`,
+      pop-corn; halva, halwa, helva | halva; pasteli; gozinaki`,
   },
   chutney: {
     any: '| ketchup aux fruits',
@@ -85,4 +84,9 @@ export const sauces: UnmadeTable = {
   'creamy-dressing': {
     any: 'tahini sauce | sauce tahini, sauce au tahini; Caesar salad dressing',
   },
+  chantilly: {
+    any: `
+      buttercream, butter icing | crème au beurre; cream cheese frosting, frosting | glaçage, nappage`,
+  },
+  'spiced-nuts': { any: 'candied almonds | chouchous, cacahuètes caramélisées' },
 }

@@ -46,12 +46,12 @@ export const sides: UnmadeTable = {
   },
   'green-beans-side': {
     any: `
-      rødkål, rotkraut, Blaukraut; pimientos de padrón, Padrón peppers, shishito peppers | pimientos de padrón, piments
-      de Padrón; peperonata; Leipziger Allerlei; | navets glacés; creamed corn, esquites, street corn; succotash;
-      carciofi alla romana, carciofi alla giudia | artichaut vinaigrette, artichauts vinaigrette; asparagus with
-      hollandaise | asperges sauce hollandaise; farofa; macque choux; bamies, bamies laderes; couve à mineira | chou
-      cavalier; fasolakia, fasolakia lathera; zeytinyagli taze fasulye; baechu kimchi, kkakdugi | kimchi maison;
-      tsukemono, giardiniera, torshi, turshi | légumes marinés; | chou lactofermenté`,
+      rødkål, rotkraut, Blaukraut; pimientos de padrón, Padrón peppers, shishito peppers | pimientos de padrón,
+      piments de Padrón; peperonata; Leipziger Allerlei; | navets glacés; carciofi alla romana, carciofi alla giudia |
+      artichaut vinaigrette, artichauts vinaigrette; asparagus with hollandaise | asperges sauce hollandaise; farofa;
+      macque choux; bamies, bamies laderes; couve à mineira | chou cavalier; fasolakia, fasolakia lathera; zeytinyagli
+      taze fasulye; baechu kimchi, kkakdugi | kimchi maison; tsukemono, giardiniera, torshi, turshi | légumes marinés;
+      | chou lactofermenté`,
     mushroom: 'champiñones al ajillo | champignons persillade; creamed mushrooms; trifolati, funghi trifolati',
     cabbage: 'creamed cabbage; | embeurrée de chou',
   },
@@ -70,4 +70,5 @@ export const sides: UnmadeTable = {
   'baked-beans': {
     any: '| fèves au lard; chakalaka',
   },
+  'corn-on-the-cob': { any: 'creamed corn, esquites, street corn; succotash' },
 }

@@ -41,12 +41,11 @@ export const soups: UnmadeTable = {
       sopa de grão; caldo de couve; molokhia, mulukhiyah, molokheya, mloukhia | molokhia, mloukhia, mouloukhia, corète`,
     spinach: 'spinatsuppe',
     peanut: 'nkatenkwan',
-    almond: 'ajo blanco, ajoblanco',
   },
   'split-pea-soup': { any: 'erwtensoep, snert; ärtsoppa, hernekeitto; grochowka; erbsensuppe; London particular' },
   'lentil-soup': { any: 'mercimek çorbası, ezogelin, ezogelin corbasi; dal shorba' },
   harira: { any: 'hlelem; lablabi, leblebi; bissara, besara, bessara | bissara, bessara' },
-  gazpacho: { any: 'salmorejo; porra antequerana; arjamolho' },
+  gazpacho: { any: 'salmorejo; porra antequerana; arjamolho; ajo blanco, ajoblanco' },
   'cucumber-soup': {
     any: `
       okroshka; chlodnik, saltibarsciai; taratur; dovga, spas; ab doogh khiar; naengmyeon, mul naengmyeon; yayla

@@ -4,13 +4,12 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const tarts: UnmadeTable = {
   'fruit-tart': {
     any: `
-      kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; treacle tart; Linzer torte, Linzertorte |
-      linzertorte, linzer, tarte de Linz; crostata, crostata di marmellata; jam tarts | tartelettes à la confiture;
-      chess pie; shoofly pie; | tarte aux pralines, tarte aux pralines roses; | tarte grenobloise; Engadiner
-      Nusstorte, Bündner Nusstorte, Engadine nut tart; | tarte à la rhubarbe meringuée; Gypsy tart; pastiera, pastiera
-      napoletana | pastiera napolitaine; torta della nonna; king’s cake frangipane; jalousie, almond jalousie |
-      jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz, tarte au riz de Verviers; | tarte coco, tarte au
-      coco; tourment d’amour`,
+      kremes, cremeschnitte, kremowka, kremna rezina, tompouce | tompouce; Linzer torte, Linzertorte | linzertorte,
+      linzer, tarte de Linz; crostata, crostata di marmellata; jam tarts | tartelettes à la confiture; | tarte aux
+      pralines, tarte aux pralines roses; | tarte grenobloise; Engadiner Nusstorte, Bündner Nusstorte, Engadine nut
+      tart; | tarte à la rhubarbe meringuée; pastiera, pastiera napoletana | pastiera napolitaine; torta della nonna;
+      king’s cake frangipane; jalousie, almond jalousie | jalousie aux pommes; vlaai, Limburgse vlaai; | tarte au riz,
+      tarte au riz de Verviers; | tarte coco, tarte au coco; tourment d’amour`,
     cherry: 'rétes',
   },
   'apple-pie': {
@@ -28,8 +27,8 @@ export const tarts: UnmadeTable = {
   profiteroles: {
     any: `
       Saint-Honoré, gâteau Saint-Honoré | Saint-Honoré; religieuse; croquembouche | croquembouche, pièce montée;
-      windbeutel; choux au craquelin | choux craquelin; | salambo, salammbô; | chou chantilly, choux chantilly; zeppole;
-      bignè; | pets de nonne, pet de nonne; buñuelos de viento`,
+      windbeutel; choux au craquelin | choux craquelin; | salambo, salammbô; | chou chantilly, choux chantilly;
+      zeppole; bignè; buñuelos de viento`,
   },
   baklava: {
     any: `
@@ -41,9 +40,8 @@ export const tarts: UnmadeTable = {
       cannoli, cannolo; fritter; apple fritters | beignets aux pommes; banana fritters, pisang goreng, turon, maruya |
       beignets de banane; faworki, chrusciki; loukoumades, lokma, lokmades; struffoli; pestiños; buñuelos;
       sopaipillas, sopapillas; chin chin, vetkoek, koeksisters |; zlabia, zalabia, jalebi, jilapi, mushabak | zlabia,
-      jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; youtiao; oliebollen, oliebol, smoutebollen |
-      oliebollen, croustillons, smoutebollen; rosquillas; funnel cake; elephant ears dough; picarones; bolinhos de
-      chuva; | ganses niçoises`,
+      jalebi; sfenj; chebakia | chebakia, griwech; yoyo, yo-yo tunisien; youtiao; rosquillas; funnel cake; elephant
+      ears dough; picarones; bolinhos de chuva; | ganses niçoises`,
   },
   tart: {
     any: `
@@ -89,4 +87,6 @@ export const tarts: UnmadeTable = {
       zapiekanka`,
   },
   shortcrust: { any: 'sweet pastry | pâte sucrée, pâte sablée' },
+  'sugar-pie': { any: 'treacle tart; chess pie; shoofly pie; Gypsy tart' },
+  doughnuts: { any: '| pets de nonne, pet de nonne' },
 }
