@@ -142,6 +142,7 @@ const sound: Record<string, readonly string[]> = {
     'Nouilles; 15 8; 3 œufs | 200 g de nouilles de riz; Faites sauter les nouilles 3 min. | Versez les œufs à côté, laissez prendre 1 minute et mélangez.',
     'Rice; 15 8; 3 eggs | 200 g cooked rice; Fry the rice. | Tip the eggs into the hot wok and stir them through the rice.',
     'Custard; 5 15; 4 eggs | 500 ml milk; Heat the milk. Whisk the yolks and pour the milk over them. | Stir over low heat until thick.',
+    'Crème anglaise; 5 15; 4 œufs | 500 ml de lait; Faites chauffer le lait. Fouettez les jaunes et versez le lait dessus. | Remuez à feu doux jusqu’à ce que la cuillère soit nappée.',
     'Fondant; 15 12; 4 œufs | 200 g de chocolat noir; Faites fondre le chocolat. Ajoutez les œufs. | Enfournez 12 min.',
     'Mousse; 20 0; 4 pasteurised eggs | 200 g dark chocolate; Beat the whites, fold together and chill.',
     'Salad; 10 0; 4 hard-boiled eggs | 1 lettuce; Quarter the eggs and toss.',

@@ -25,6 +25,7 @@ import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
 import { planFit } from './fit-to-eat.ts'
+import { lightened } from './lightened.ts'
 import { byWeight, paced } from './paced.ts'
 import { canSay, fillersOf, isTaken, type Plan } from './plan.ts'
 import { prepOf } from './prep-of.ts'
@@ -50,8 +51,16 @@ export function composeRecipe(request: KitchenRequest, seed = 0): Written {
   const compose = (plan: Plan) => joined(withManner(plan, wish, chance, request), wish)
   const plan = planFit(wish, request, chance, (one) => writePlan(compose(one), wish.language, wish.allows))
   if (!plan) return emptyPlate(wish)
-  const composed = compose(plan)
-  return { ...writeComposed(composed, wish), findings: accountFor(composed, wish) }
+  const plain = compose(plan)
+  const lighter = isToBeLighter(plan, wish) ? lightened(plain) : null
+  const composed = lighter ?? plain
+  const met = lighter ? { ...wish, occasions: wish.occasions.filter((one) => one !== 'light') } : wish
+  return { ...writeComposed(composed, wish), findings: accountFor(composed, met) }
+}
+
+/** Who names a dish that is not light, and wants it lighter, gets less fat in it. */
+function isToBeLighter({ dish }: Plan, { occasions, dishes }: Wish): boolean {
+  return occasions.includes('light') && dishes.includes(dish.id) && !dish.suits?.includes('light')
 }
 
 /** What a dish is made of, and with another would be another; its stock is none. */

@@ -90,3 +90,37 @@ testTable<[prompt: string, language: KitchenLanguage, has: RegExp, hasNot: RegEx
   expect(written.ingredients.join('\n')).toMatch(has)
   expect(written.ingredients.join('\n')).not.toMatch(hasNot)
 })
+
+testTable<[prompt: string, language: KitchenLanguage, has: RegExp]>([
+  ['a fry up but healthier', 'en', /^2 bacon rashers/im],
+  ['une moussaka légère', 'fr', /^3 c. à soupe d'huile/im],
+])('a dish that is named is made lighter, and nobody is told that it is not', (prompt, language, has) => {
+  const lighter = compose(prompt, language)
+  expect(lighter.ingredients.join('\n')).toMatch(has)
+  expect(accountOf(lighter)).not.toMatch(/not_kept/)
+})
+
+testTable<[prompt: string, language: KitchenLanguage, has: RegExp, hasNot: RegExp]>([
+  ['des carottes râpées autrement', 'fr', /carotte/i, /râpées/i],
+  ['potato salad but done differently', 'en', /potato/i, /potato salad/i],
+])('who wants it otherwise gets another dish of the same', (prompt, language, has, hasNot) => {
+  const { title } = compose(prompt, language)
+  expect(title).toMatch(has)
+  expect(title).not.toMatch(hasNot)
+})
+
+testTable<[prompt: string, language: KitchenLanguage, has: RegExp]>([
+  ['half a tin of coconut milk, half a tin of sweetcorn, 1 sad carrot', 'en', /^1 carrot/im],
+  ['soup with two wrinkly carrots', 'en', /^2 carrots/im],
+  ['une demi boîte de lait de coco et 2 malheureuses carottes', 'fr', /^2 carottes/im],
+])('no more is taken than there is, whatever is said of it', (prompt, language, has) => {
+  expect(compose(prompt, language).ingredients.join('\n')).toMatch(has)
+})
+
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['need chocolate, nothing that takes longer than 10 mins', 'en'],
+  ['du chocolat en dix minutes', 'fr'],
+])('what has to freeze first is not quick', (prompt, language) => {
+  const { ingredients, directions } = compose(prompt, language)
+  expect([...ingredients, ...directions].join(' ')).not.toMatch(/frozen|freez|congel/i)
+})

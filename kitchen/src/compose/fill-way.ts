@@ -168,7 +168,9 @@ function fillOwn(
   const isThere = (one: Ingredient) => !wish.hasNothingElse || !slot.optional || (isStaple(one) && !isFreshStaple(one))
   // Who wants it mild gets no chilli that the dish can do without.
   const never = new Set(slot.optional ? wish.tastes.flatMap((taste) => taste.never ?? []) : [])
-  const isMeant = ({ id, kind }: Ingredient) => !(never.has(kind) || never.has(id))
+  // Nor what crunches who cannot chew.
+  const isSoft = slot.optional === true && wish.occasions.includes('soft')
+  const isMeant = ({ id, kind }: Ingredient) => !(never.has(kind) || never.has(id) || (isSoft && crunchy.has(kind)))
   const isUsable = (one: Ingredient) => wish.allows(one) && !isTaken(one) && isFit(one) && isThere(one) && isMeant(one)
   if (slot.all) return inLexicon(slot.all).filter(isUsable).map(own)
   if (taken.length > 0 || (slot.spare && wish.asked.length > 0)) return []
@@ -187,6 +189,7 @@ function fillOwn(
   return one ? [own(one)] : []
 }
 
+const crunchy = kindSet('seed nut crumbs biscuit')
 const sugars = kindSet('sugar')
 const spoiling = kindSet('poultry steak mince white-fish oily-fish shellfish mollusc egg smoked-fish')
 

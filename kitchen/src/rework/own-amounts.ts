@@ -1,6 +1,7 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { lighterBy } from '../compose/lightened.ts'
 import { accepts } from '../compose/stand-in-foods.ts'
 import { wordsOf } from '../compose/tastes-of.ts'
 import type { Text } from '../cookbook/dish.ts'
@@ -111,21 +112,13 @@ export function thicken(own: Own, body: 'thicker' | 'thinner'): boolean {
   return !isBound && adjust(own, isLiquid, factor, what)
 }
 
-const fat: readonly Kind[] = ['butter', 'cream', 'coconut-cream', 'cured-meat', 'fresh-cheese']
-const rich: readonly Kind[] = ['sugar', 'syrup', 'melting-cheese', 'hard-cheese']
-
-/** With less fat, sugar and cheese. Batters and doughs do not bake without their fat. */
+/** With less fat, sugar and cheese. */
 function lighten(own: Own): void {
-  const kinds = new Set(foodsOf(own.composed).map(({ kind }) => kind))
-  const hasFlour = kinds.has('flour') || kinds.has('gluten-free-flour')
-  const isBaked = kinds.has('raising') || (kinds.has('sugar') && hasFlour)
-  // A short crust is none with half its butter; what is poured into it may be lean.
-  const isCrust = hasFlour && own.composed.way.steps.some(({ en }) => en.includes('{tartTin}'))
-  const isFat = ({ kind }: Ingredient) => !isBaked && fat.includes(kind) && !(isCrust && kind === 'butter')
-  const isRich = ({ kind }: Ingredient) => (isBaked ? kind === 'sugar' || kind === 'syrup' : rich.includes(kind))
-  const results = [isLeaner(own), adjust(own, isFat, 0.5, 'less'), adjust(own, isRich, 0.75, 'less')]
+  const { fat, rich, oil } = lighterBy(foodsOf(own.composed), own.composed.way)
+  const results = [isLeaner(own), adjust(own, fat.isMeant, fat.factor, 'less')]
+  results.push(adjust(own, rich.isMeant, rich.factor, 'less'))
   // A spoonful of oil is little where there is more to save.
-  if (!results.includes(true)) results.push(adjust(own, ({ kind }) => !isBaked && kind === 'oil', 0.5, 'less'))
+  if (!results.includes(true)) results.push(adjust(own, oil.isMeant, oil.factor, 'less'))
   if (!results.includes(true)) own.said.push(sayNotKept({ what: 'lighter', why: 'spoils' }))
 }
 

@@ -75,7 +75,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'light',
     names: {
-      en: words(`something light, something fresh, light, lighter, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
+      en: words(`something light, something fresh, light, lighter, healthier, less fatty, less heavy, less greasy, not so heavy, leaner, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
       fr: [
         ...littleOf(
@@ -83,7 +83,7 @@ export const eatenWhen: readonly Manner[] = [
           'frais',
         ),
         ...littleOf('entrée, assiette', 'fraîche'),
-        ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, plus sain, plus saine, moins gras, moins grasse, moins lourd, moins lourde, moins riche, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
       ],
     },

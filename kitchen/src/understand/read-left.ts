@@ -1,7 +1,8 @@
-import type { KitchenLanguage } from '@roux/contract/language'
+import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { weightsOf } from '@roux/cooking/foods/weights'
 import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
@@ -154,14 +155,19 @@ const counted = new RegExp(String.raw`(?:^| )(\d{1,4}|${numberInWords}|[a-z]+) ?
 const inWords = new RegExp(`^(?:${numberInWords})$`)
 
 /** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
-export function amountAt(tokens: readonly Token[], start: number, end: number): Amount | null {
+export function amountAt(tokens: readonly Token[], start: number, end: number, food?: Named): Amount | null {
   let at = start
   const isLittle = (token: Token) =>
     (fillerWords.has(token) || saidOfFood.has(token)) && !numberWords.has(token) && token !== 'half'
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
-  const before = tokens.slice(Math.max(0, at - 6), at).join(' ')
+  // "1 sad carrot", "two big fat onions"
+  if (isSaidOfOne(tokens, at)) at -= 1
+  const before = tokens
+    .slice(Math.max(0, at - 6), at)
+    .join(' ')
+    .replace(/\bhalf an? (?=[a-z]+$)/, 'half ')
   const [, count, unit = ''] = counted.exec(before) ?? []
-  const measured = units[unit]
+  const measured = units[unit] ?? tinOf(unit, food)
   if (count && measured) return countOf(count, measured)
   const last = tokens[at - 1] ?? ''
   const glued = /^(\d{1,4})([a-z]+)$/.exec(last)
@@ -184,6 +190,30 @@ export function amountAt(tokens: readonly Token[], start: number, end: number): 
     ) ?? []
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
 }
+
+/** A tin of it, as it is usually sold. */
+function tinOf(unit: string, food: Named | undefined): readonly [number, Unit] | undefined {
+  const [first] = food ? optionsOf(food) : []
+  return first && /^(?:tins?|cans?|boites?)$/.test(unit)
+    ? [weightsOf(tinned[first.id] ?? first.id).tin ?? 400, 'g']
+    : undefined
+}
+
+/** As it is sold in tins. */
+const tinned: Readonly<Record<string, string>> = { sweetcorn: 'tinned-sweetcorn' }
+
+/** Does one word stand there between a number and the name, which is no measure and no name itself? */
+function isSaidOfOne(tokens: readonly Token[], at: number): boolean {
+  const [count = '', word = ''] = tokens.slice(at - 2, at)
+  const isCount = at >= 2 && (/^\d{1,2}$/.test(count) || (inWords.test(count) && !/^(?:an?|une?)$/.test(count)))
+  const isName = kitchenLanguages.some((language) =>
+    matchAt(tokens, at - 1, language)?.meanings.some(({ kind }) => kind !== 'manner' && kind !== 'with'),
+  )
+  return isCount && /^[a-z]{3,}$/.test(word) && !isName && !measures.test(word) && units[word] === undefined
+}
+
+const measures =
+  /^(?:tins?|cans?|jars?|bags?|packs?|packets?|punnets?|boxe?s?|bottles?|tubs?|cups?|bowls?|heads?|cloves?|stalks?|sticks?|bunch\w*|handfuls?|people|person|persons|boites?|bocal|bocaux|sachets?|paquets?|bottes?|verres?|tasses?|tetes?|gousses?|personnes?|minutes?|min|mins|hours?|heures?|more|less|other|autres?)$/
 
 /** Half a cooked bird is not half a thigh: it has so much meat on it. */
 export function offBone([count, unit]: Amount, name: readonly Token[]): Amount {

@@ -199,7 +199,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const whole = leftover ? takenOffBone(named) : named
-  const amount = named && amountAt(tokens, at, next)
+  const amount = named && amountAt(tokens, at, next, named)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
   const isMeal = leftover && dish !== undefined && (end === null || isRest)
   if (isMeal) leaveMeal(reader, dish, at, next, isRest)

@@ -7,7 +7,7 @@ import { preparedFood } from './names-within.ts'
 import { isOfOtherColour } from './other-colour.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import { type Avoiding, type Reader, take } from './reader.ts'
-import { refusalAfter, wantsAnother } from './refused-after.ts'
+import { refusalAfter, wantsAnother, wantsOtherwise } from './refused-after.ts'
 import { isRefusedByVerb } from './refused-by-verb.ts'
 import { usualFoods } from './settle-heads.ts'
 import type { Token } from './tokens.ts'
@@ -60,6 +60,16 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     found.goesWith.push(...(left ? [left] : dish ? usualFoods(dish.dish) : []))
     take(reader, 'beside', at, next)
     return true
+  }
+  if (dish && !left && !dish.unmade && wantsOtherwise(reader.tokens.slice(next))) {
+    const foods = foodsWithin(reader.tokens.slice(at, next), reader.language)
+    // Of what is in no name nobody knows another dish.
+    if (foods.length > 0) {
+      found.avoidedDishes.push(dish.dish)
+      found.asked.push(...foods)
+      take(reader, 'wanted', at, next)
+      return true
+    }
   }
   if (dish && !dish.unmade && wantsAnother(reader.tokens.slice(next))) {
     found.avoidedDishes.push(dish.dish)

@@ -26,6 +26,14 @@ const refusals = new RegExp(
 const another =
   /^(?:(?:night|evening|tonight|ce soir|,) )*(?:but|mais)(?: \w+){0,4} (?:something (?:else|different)|another (?:dish|recipe)|autre chose|un autre plat|une autre recette|(?<!(?:pour|for a) )change[rz]?)(?! (?:que|than|with|avec|for|pour|beside|a cote|on the side|in it|dedans))(?: |$)/
 
+/** « Les carottes râpées autrement »: of the same, another dish. */
+const otherwise =
+  /^(?:(?:, |fait|faits|faites|cuisines?|cuisinees?|preparees?|done|made|cooked|in|a|but|mais) ?)*(?:autrement(?! (?:que|dit))|differently|(?:another|a different|different) way|d une autre (?:facon|maniere|sorte))(?: |$)/
+
+export function wantsOtherwise(words: readonly string[]): boolean {
+  return otherwise.test(words.slice(0, 7).join(' '))
+}
+
 const tooOften =
   /^(?:(?:is|are|s|est|sont|c|ca|has|have|got|gets?|get|become|becomes|devient|deviennent|so|too|a|bit|un|peu|tellement|trop|really|vraiment) )*(?:boring|dull|samey|lassante?s?|ennuyeu\w+|lasse)(?: |$)/
 

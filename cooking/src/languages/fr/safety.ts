@@ -3,7 +3,7 @@ import { whole } from '../pattern.ts'
 
 export const safety: LanguageWords['safety'] = {
   ready: /\b(?:effiloche|cuit|restes?|reste de|charcuterie|traiteur|seche|pret)/,
-  heat: /(?<!\bsans |\bpas |\bjamais )\b(?:cui(?!ll|sin)|bouill|mijot|frire|frit(?!es\b)|four(?!ch|r|ni)|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|r?e?chauff|poch(?!es?\b|oir|ett)|revenir|ebouill|braise|bain-marie|plancha|fremi)/i,
+  heat: /(?<!\bsans |\bpas |\bjamais )\b(?:cui(?!ll|sin)|bouill|mijot|frire|frit(?!es\b)|four(?!ch|r|ni)|enfourn|grill|roti|vapeur|poele|saute|dorer|saisi|r?e?chauff|poch(?!es?\b|oir|ett)|revenir|ebouill|braise|bain-marie|plancha|fremi|feu (?:tres |plus |assez )?(?:doux|moyen|vif))/i,
   eggs: whole('oeufs?|jaunes?|blancs?'),
   setting: whole(
     String.raw`fai(?:tes|re) durcir (?:les|\d+|quatre|trois|deux|six)|` +

@@ -111,7 +111,7 @@ export const smoothieBowl: Dish = {
         banana: {
           first: ['banana', 'mango', 'avocado'],
           amount: [1, 'piece'],
-          prep: { en: 'sliced and frozen', fr: 'en rondelles, congelé·' },
+          prep: { en: 'sliced', fr: 'en rondelles' },
         },
         fruit: {
           takes: ['berry', 'soft-fruit'],
@@ -119,7 +119,6 @@ export const smoothieBowl: Dish = {
           upTo: 2,
           amount: [100, 'g'],
           share: 1,
-          prep: { en: 'half frozen, half fresh', fr: 'congelé· pour moitié' },
         },
         milk: [milk, 60],
         butter: { takes: ['nut-butter', 'yoghurt'], optional: true },
@@ -147,6 +146,11 @@ export const smoothieBowl: Dish = {
       ],
       prep: 10,
       steps: [
+        {
+          en: 'Freeze {banana} and half of {fruit} for 2 h.',
+          fr: 'Mettez {banana} et la moitié {fruit:ofThe} 2 h au congélateur.',
+          wait: 120,
+        },
         {
           en: 'Blend {banana+milk+butter} with the frozen half of {fruit}, scraping down, until as thick as soft ice.',
           fr: 'Mixez {banana+milk+butter} avec la moitié congelée {fruit:ofThe}, en raclant les bords : la texture doit rester épaisse.',

@@ -295,13 +295,16 @@ export const endivesJambon: Dish = {
         seasoning,
       },
       titles: [
-        { en: 'Creamy chicory gratin[ with {ham:bare}]', fr: 'Endives gratinées à la crème[ {ham:at}]' },
-        { en: '{chicory:bare} and {ham:bare} baked in cream', fr: '{chicory:bare} {ham:at}, gratinées à la crème' },
+        { en: 'Chicory gratin with {cream+ham:bare}', fr: 'Endives gratinées {cream+ham:at}' },
+        {
+          en: '{chicory:bare} and {ham:bare} baked in {cream:bare}',
+          fr: '{chicory:bare} {ham:at}, gratinées {cream:at}',
+        },
       ],
       descriptions: [
         {
-          en: 'No sauce to stir: the cream thickens by itself in the oven, with what the chicory gives.',
-          fr: 'Aucune sauce à remuer : la crème épaissit seule au four, avec ce que rendent les endives.',
+          en: 'No sauce to stir: it thickens by itself in the oven, with what the chicory gives.',
+          fr: 'Aucune sauce à remuer : tout épaissit seul au four, avec ce que rendent les endives.',
         },
       ],
       prep: 15,
