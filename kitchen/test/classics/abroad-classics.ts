@@ -67,4 +67,7 @@ export const abroadClassics: readonly Classic[] = [
   ['mulled cider', 'cidre chaud', 'mulled-cider', ['cider', 'cinnamon']],
   ['caipirinha', 'caïpirinha', 'caipirinha', ['lime', 'spirit']],
   ['moscow mule', 'moscow mule', 'moscow-mule', ['vodka', 'ginger-beer']],
+  ['english muffins', 'muffins anglais', 'english-muffins', ['bread-flour', 'yeast']],
+  ['crumpets', 'crumpets', 'crumpets', ['bread-flour', 'bicarbonate']],
+  ['grissini', 'gressins', 'grissini', ['bread-flour', 'olive-oil']],
 ]

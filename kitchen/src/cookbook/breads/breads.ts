@@ -6,6 +6,7 @@ import { croissants } from './croissants.ts'
 import { dosa, injera, lahmacun, manakish, msemen, puffPuff, scallionPancakes } from './eastern-breads.ts'
 import { flourTortillas, pittaBread } from './flatbreads.ts'
 import { glutenFreeLoaf } from './gluten-free-loaf.ts'
+import { crumpets, englishMuffins, grissini } from './griddle-breads.ts'
 import { cornbread, painDepices, scones, sodaBread } from './quick-breads.ts'
 import { sandwichLoaf } from './sandwich-loaf.ts'
 import { bagels, bao, challah, doughnuts, fougasse, pretzels } from './shaped-breads.ts'
@@ -49,4 +50,7 @@ export const breads: readonly Dish[] = [
   msemen,
   scallionPancakes,
   puffPuff,
+  englishMuffins,
+  crumpets,
+  grissini,
 ]

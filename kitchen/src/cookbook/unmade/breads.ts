@@ -7,10 +7,9 @@ export const breads: UnmadeTable = {
       seigle, pumpernickel; Vollkornbrot, Bauernbrot; pan de cristal; pan gallego; pane carasau; pane pugliese; ekmek,
       pide bread; barbari, nan-e barbari; sangak; shoti, tonis puri; coco bread; pan cubano; bolillo; pan de sal,
       pandesal; milk bread, shokupan, Hokkaido milk bread | shokupan; steamed bun, mantou; farmhouse loaf; | pain
-      viennois; seeded loaf; breadsticks, grissini | gressins, grissini; Parker House rolls; English muffin | muffin
-      anglais, muffins anglais; crispbread, knäckebröd | knäckebröd; faluche; ficelle; fouée, fouace | fouée, fouées;
-      khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato bread, farls,
-      potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
+      viennois; seeded loaf; Parker House rolls; crispbread, knäckebröd | knäckebröd; faluche; ficelle; fouée, fouace
+      | fouée, fouées; khobz | khobz, khobz eddar, kesra, matlouh; simit; bialy; stottie; barm cake; bannock; potato
+      bread, farls, potato farls; rieska; lefse; bolo do caco; broa; pão alentejano`,
   },
   'soda-bread': { any: 'wheaten bread; salt dough, play dough | pâte à sel; damper' },
   focaccia: {

@@ -43,10 +43,10 @@ export const eggs: UnmadeTable = {
   },
   pancakes: {
     any: `
-      poffertjes; pikelets, crumpet; syrniki, sirniki, tvorog pancakes; oladi, oladyi, oladky; æbleskiver, ebelskiver;
-      dorayaki; soufflé pancakes, fluffy Japanese pancakes | pancakes soufflés; hotteok; apam balik; Pfannkuchen,
-      Eierkuchen, Pannenkoeken, pannekoek, pannenkoek; serabi; uttapam, idli, appam, hoppers; | matefaim;
-      Staffordshire oatcakes, oatcakes; boxty; raggmunk; taiyaki`,
+      poffertjes; syrniki, sirniki, tvorog pancakes; oladi, oladyi, oladky; æbleskiver, ebelskiver; dorayaki; soufflé
+      pancakes, fluffy Japanese pancakes | pancakes soufflés; hotteok; apam balik; Pfannkuchen, Eierkuchen,
+      Pannenkoeken, pannekoek, pannenkoek; serabi; uttapam, idli, appam, hoppers; | matefaim; Staffordshire oatcakes,
+      oatcakes; boxty; raggmunk; taiyaki`,
   },
   crepes: {
     any: `
