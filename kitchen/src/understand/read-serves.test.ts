@@ -33,6 +33,8 @@ testTable([
   ['my teenagers are back from rugby, there are four of them and they eat like eight', 8],
   ['mes ados rentrent du rugby, ils sont quatre et ils mangent comme huit', 8],
   ['les cousins viennent, ils sont six', 6],
+  ['on sera douze dont trois enfants', 12],
+  ['dinner for nine including two toddlers', 9],
   ["we're vegetarian apart from mum who wants bacon, one dish for all five of us", 5],
   ['on est cinq, tous végétariens sauf papa', 5],
   ['we are six minus dad', 5],

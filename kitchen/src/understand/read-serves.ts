@@ -43,6 +43,8 @@ const instead =
 /** "A 2 lb loaf tin" is no table for two. */
 const ofTins =
   /\b\d+(?:[.,]\d+)?[\s-]*(?:lbs?|pounds?|kg|g|litres?|l|pints?)\b(?=(?:[\s-][a-z]+){0,2}[\s-](?:tins?|pans?|dish(?:es)?|moules?)\b)|(?<=\b(?:tin|pan|dish|moule|plat) (?:of |de )?)\d+(?:[.,]\d+)?[\s-]*(?:lbs?|pounds?|kg|litres?|l)\b/g
+/** « Douze dont trois enfants » are twelve. */
+const among = /(?<=\d.*),? *\b(?:dont|including|of whom|parmi lesquels) \d+ [a-z]+/g
 /** Of "5 or 6" it is the more, so that nobody goes hungry. */
 const range =
   /\b(?:between |entre )?(\d{1,3})\s*(?:-|–|to|or|and|ou|et|a|\/)\s*(\d{1,3})(?=\s+(?:of us|people|persons?|personnes?|pers\b|guests?|invites?|convives|friends|amis|adults|adultes|portions?|servings?)|\s*(?:$|[.,;!?)])|\s+(?:tonight|ce soir|a table|coming))/g
@@ -78,6 +80,7 @@ export function readServes(written: string): number | null {
     .replace(/\b(?:a )?couple of us\b/g, '2 of us')
     .replace(range, (said, low: string, high: string) => (Number(high) > Number(low) ? high : said))
     .replace(ofTins, ' ')
+    .replace(among, ' ')
     .replace(instead, ' ')
     .replace(corrected, ' for ')
     .replace(usual, ' for ')
