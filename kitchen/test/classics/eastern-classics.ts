@@ -64,4 +64,7 @@ export const easternClassics: readonly Classic[] = [
   ['bourride', 'bourride', 'bourride', ['monkfish', 'mayonnaise', 'garlic']],
   ['mouclade', 'mouclade', 'mouclade', ['mussel', 'curry-powder', 'cream']],
   ['galette saucisse', 'galette saucisse', 'galette-saucisse', ['sausage', 'buckwheat-flour']],
+  ['imam bayildi', 'imam bayildi', 'imam-bayildi', ['aubergine', 'onion', 'olive-oil']],
+  ['koshari', 'koshari', 'koshari', ['green-lentil', 'basmati-rice', 'chickpea']],
+  ['ful medames', 'foul medames', 'ful-medames', ['broad-bean', 'cumin']],
 ]

@@ -20,7 +20,6 @@ export const curries: UnmadeTable = {
     paneer: 'shahi paneer; kadai paneer; malai kofta',
     pumpkin: 'kaddu ki sabzi',
     'green-bean': 'beans poriyal, French bean thoran',
-    chickpea: 'doubles, Trinidad doubles',
   },
   'rogan-josh': {
     any: 'rezala; saag gosht, palak gosht',

@@ -45,8 +45,8 @@ export const eggs: UnmadeTable = {
     any: `
       poffertjes; syrniki, sirniki, tvorog pancakes; oladi, oladyi, oladky; æbleskiver, ebelskiver; dorayaki; soufflé
       pancakes, fluffy Japanese pancakes | pancakes soufflés; hotteok; apam balik; Pfannkuchen, Eierkuchen,
-      Pannenkoeken, pannekoek, pannenkoek; serabi; uttapam, idli, appam, hoppers; | matefaim; Staffordshire oatcakes,
-      oatcakes; boxty; raggmunk; taiyaki`,
+      Pannenkoeken, pannekoek, pannenkoek; serabi; | matefaim; Staffordshire oatcakes, oatcakes; boxty; raggmunk;
+      taiyaki`,
   },
   crepes: {
     any: `

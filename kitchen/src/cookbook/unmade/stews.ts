@@ -8,7 +8,7 @@ export const stews: UnmadeTable = {
     'stewing-beef': `
       | poitrine de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; carne guisada; estofado;
       estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; nihari; bo kho;
-      kare-kare; mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos,
+      mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos,
       potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; kontomire, palaver sauce; saka-saka, pondu,
       feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro,
       rabo encendido | rabo de toro; tafelspitz; tocany; tokány; pörkölt; bœuf mode, beef à la mode | bœuf mode, bœuf
@@ -25,8 +25,8 @@ export const stews: UnmadeTable = {
       heures, gigot de sept heures, seven-hour lamb; brown windsor; cabrito, seco de cabrito | cabri, colombo cabri,
       cabri massalé`,
     'pork-shoulder': `
-      pozole; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta; chairo; lechon kawali; humba;
-      menudo; kimchi jjigae, kimchi stew | kimchi jjigae; gamjatang; thit kho tau; griot, griyo; rougail boucané;
+      pozole; carne de porco à alentejana; afelia; szekelygulyas, székelykáposzta; chairo; humba;
+      menudo; gamjatang; thit kho tau; griot, griyo; rougail boucané;
       kassler, kasseler; vepřo knedlo zelo; olla gitana; kig ha farz; chile verde, pork chile verde, chili verde;
       carne adovada; pork and beans; dongpo pork, dong po rou, hong shao rou | porc dongpo; bak kut teh, bakuteh;
       kakuni, buta no kakuni; babi kecap; babi guling; rafute; eisbein, schweinshaxe, pork knuckle | eisbein,
@@ -38,8 +38,8 @@ export const stews: UnmadeTable = {
     'white-bean tomato': `
       gigantes plaki, gigantes, plaki; kuru fasulye; loubia, loubia à la tomate; fagioli all uccelletto`,
     'kidney-bean': `
-      rajma, rajma masala; frijoles; ful medames, foul medames, ful mudammas, fuul | foul medames, ful medames;
-      githeri; samp and beans; porotos granados; porotos con riendas`,
+      rajma, rajma masala; frijoles; ful mudammas, fuul |; githeri; samp and beans; porotos granados; porotos con
+      riendas`,
     chickpea: `
       cocido de garbanzos, potaje, espinacas con garbanzos; revithia; nohut; fatteh, fattet hummus; callos con garbanzos`,
     'chicken-thigh': `
@@ -68,7 +68,6 @@ export const stews: UnmadeTable = {
   },
   'petit-sale': { any: 'lentejas, lentejas con chorizo; linsen mit spätzle' },
   dal: { any: 'misr wot; shiro wat' },
-  mujaddara: { any: 'koshari, kushari, koshary, koushari | koshari, kochari' },
   bouillabaisse: {
     squid: 'chipirones en su tinta, calamares en su tinta; rougail calamars',
     octopus: '| civet de poulpe, civet zourite, daube de poulpe; polvo guisado',
@@ -103,7 +102,6 @@ export const stews: UnmadeTable = {
       bogracs, bográcsgulyás; szegediner goulash, székely goulash, szegediner gulasch; saftgulasch; marhapörkölt`,
   },
   cassoulet: { any: 'mongetes; fabes con almejas; olla de alubias; | mojettes' },
-  mafe: { any: 'domoda; kansiyé' },
   yassa: { any: '| poulet bicyclette' },
   chili: {
     any: 'Cincinnati chili; Frito pie',
@@ -135,7 +133,7 @@ export const stews: UnmadeTable = {
     any: `
       gemista, yemista; punjene paprike, punjena paprika, töltött paprika; ardei umpluti; karniyarik; sheikh al mahshi,
       kousa mahshi, kusa mahshi, kousa | kousa mahchi`,
-    aubergine: 'imam bayildi, imam; papoutsakia',
+    aubergine: 'papoutsakia',
     pepper: `
       chiles rellenos, chile relleno | chiles rellenos, piments farcis; rocoto relleno; chiles en nogada; jalapeño
       poppers`,
@@ -145,4 +143,8 @@ export const stews: UnmadeTable = {
   'chicken-tagine': {
     any: 'rfissa',
   },
+  'sundubu-jjigae': { any: 'kimchi jjigae, kimchi stew | kimchi jjigae' },
+  mafe: { any: 'kare-kare' },
+  'crispy-pork-belly': { any: 'lechon kawali' },
+  'chana-masala': { any: 'doubles, Trinidad doubles' },
 }
