@@ -4,6 +4,8 @@ import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { Written } from '../compose/written.ts'
+import { withoutTakenBack } from '../understand/read-change.ts'
+import { readDemands } from '../understand/read-demands.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const compose = (user_input: string, language: KitchenLanguage) =>
@@ -50,6 +52,14 @@ testTable<[prompt: string, language: KitchenLanguage, changes: string[], has: Re
   const text = textOf(changed(compose(prompt, language), language, changes))
   expect(text).toMatch(has)
   expect(text).not.toMatch(not)
+})
+
+testTable<[change: string, language: KitchenLanguage, diets: number]>([
+  ['hmm no, forget the vegan bit', 'en', 0],
+  ['finalement non, oublie le côté végane', 'fr', 0],
+  ['make it vegan', 'en', 1],
+])('a diet that is taken back is not demanded', (change, language, diets) => {
+  expect(readDemands(withoutTakenBack(change, language), language).diets.length > 0).toBe(diets > 0)
 })
 
 test('what harms somebody comes back for no wish', () => {

@@ -206,6 +206,13 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   }
 }
 
+/** A change without the diets that it takes back: what is asked of the recipe by the rest. */
+export function withoutTakenBack(wish: string, language: KitchenLanguage): string {
+  const spoken = languageOf(wish, language)
+  const { lifted, rest } = setTakenBackAside(plainText(wish), (words) => dietsIn(words, spoken))
+  return lifted.length > 0 ? rest : wish
+}
+
 function dietsIn(words: string, language: KitchenLanguage): Diet[] {
   const named = readMentions(words, language).diets
   return allDiets.filter((diet) => named.includes(diet) || dietPhrases[diet]?.test(words))

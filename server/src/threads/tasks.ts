@@ -15,6 +15,7 @@ import { checkWithNutrients } from '@roux/cooking/nutrition/check-nutrients'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
+import { withoutTakenBack } from '@roux/kitchen/understand/read-change'
 import { readDemands } from '@roux/kitchen/understand/read-demands'
 import { uncheckedWishes, uncountedWishes } from '@roux/kitchen/understand/unchecked-wishes'
 
@@ -45,8 +46,9 @@ export const tasks = {
     return { ingredients: ingredients.map(({ text }) => text), directions: directions.map(({ text }) => text) }
   },
   /** What the wish for one recipe demands, and what of it and of lasting wishes no check knows. */
-  readWishes: (wish: string, lasting: string, told: Language) => {
+  readWishes: (written: string, lasting: string, told: Language, isChange: boolean) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage
+    const wish = isChange ? withoutTakenBack(written, language) : written
     const said = readDemands(wish, language)
     return {
       ...said,

@@ -16,7 +16,14 @@ export async function constraintsOfRequest(
 ): Promise<Constraints> {
   const { user_input, language, preferences, max_minutes, improves } = request
   const wishes = preferences?.wishes ?? ''
-  const { unchecked, uncounted, ...said } = await runTask(orderer, 'readWishes', user_input, wishes, language)
+  const { unchecked, uncounted, ...said } = await runTask(
+    orderer,
+    'readWishes',
+    user_input,
+    wishes,
+    language,
+    improves !== undefined,
+  )
   const profile = constraintsOf(preferences, language)
   return {
     ...profile,
