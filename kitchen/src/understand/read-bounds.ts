@@ -145,16 +145,19 @@ const ofOven =
   "(?: (?:have|got|own|use|using|need|want|wanting|turn|turning|put|switch|light|heat|fire|touch|with|access|to|on|up|be|bothered|a|an|any|the|my|our|real|proper|working|d'?|de|du|le|un|l'|mon|au|notre|utiliser|d'utiliser|allumer|d'allumer|avoir|d'avoir|envie|besoin|possible|acces|question))*"
 /** « Ne rien allumer », "don't want to turn the hob on", "too hot to cook": nothing gets hot. */
 const unlit = String.raw`too hot (?:to cook|for cooking)|trop chaud pour (?:cuisiner|cuire)|rien (?:a |d')?(?:cuire|allumer)|sans (?:rien |faire )?(?:cuire|allumer)|nothing to (?:turn|switch) on|(?:nothing|rien|not|no)(?: (?:that|which|to|qui|needs?|requires?|has to be|be|want|a|it))* (?:heat(?:ing|ed)?|reheat(?:ing|ed)?|rechauffer)(?![a-z])|(?:without|not|never|\w+n't|dont|cant|wont|sans|pas|plus|ni)(?: [a-z']+){0,5}? (?:turn|turning|switch|switching|light|lighting|d'allumer|allumer)(?: [a-z']+){0,3}? (?:hob|stove|cooker|anything|a thing|plaques?|gaz|quoi que ce soit)`
+/** Nothing electric is of use. */
+const powerCut = String.raw`power(?: cuts?|'?s (?:out|off|gone|down)| is (?:out|off|down)| (?:has )?(?:gone|went) (?:out|off|down)| outage| failure)|no (?:power|electricity)|(?:coupure|panne) (?:de courant|d'electricite|de secteur|generale)|(?:pas|plus|sans) (?:de courant|d'electricite|electricite|courant)`
+const flame = String.raw`gas|gaz|rechauds?|camp(?:ing)? stove|barbecue|bbq|fire|feu|wood stove|poele a bois|primus`
 const noOven = new RegExp(
-  String.raw`\b(?:${unlit}|no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
+  String.raw`\b(?:${unlit}|${powerCut}|no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
 )
 
 const noHob = new RegExp(
-  String.raw`\b(?:${unlit}|${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|(?:sans|ni|pas de|plus de) (?:cuisson|plaques?|rien cuire|feu|gaz)|(?:no|out of|run out of) gas|(?:or|nor) (?:a |any )?(?:hob|stove))\b`,
+  String.raw`\b(?:${unlit}|(?<!\b(?:${flame})\b.*)(?:${powerCut})(?!.*\b(?:${flame})\b)|${assembled}|no[- ]?cook(?:ing)?|no (?:stove|hob|cooktop)|without (?:a |the )?(?:stove|hob|cooking)|(?:sans|ni|pas de|plus de) (?:cuisson|plaques?|rien cuire|feu|gaz)|(?:no|out of|run out of) gas|(?:or|nor) (?:a |any )?(?:hob|stove))\b`,
 )
 /** Who has a microwave or a kettle and nothing else has neither hob nor oven. */
 const applianceAlone =
-  /\b(?:(?:only|just|juste?|seulement|qu[e']?) ?(?:have |got )?(?:(?:an?|the|my|une?|la|le|ma|mon) )?(?:microwave|micro[- ]?ondes?|kettle|bouilloire)|(?:microwave|micro[- ]?ondes?|kettle|bouilloire) (?:only|alone|seule?|seulement|uniquement))\b/
+  /\b(?:(?:only|just|juste?|seulement|qu[e']?) ?(?:have |got )?(?:(?:an?|the|my|une?|la|le|ma|mon) )?(?:microwave|micro[- ]?ondes?|kettle|bouilloire|toaster|grille[- ]?pain)|(?:an? |un )?(?:toaster|grille[- ]?pain)(?:(?:,| and| et) (?:an? |un |une )?(?:fridge|kettle|frigo|bouilloire))* ?,? (?:and )?(?:that'?s (?:it|all)|c'est tout|nothing else|rien d'autre)|(?:microwave|micro[- ]?ondes?|kettle|bouilloire|toaster|grille[- ]?pain) (?:only|alone|seule?|seulement|uniquement))\b/
 
 /** Who eats is told by an age. */
 const aged =

@@ -53,9 +53,17 @@ export const utensils: readonly Manner[] = [
   row(
     'a toaster',
     'un grille-pain',
-    /\btoaster\b/,
+    /\btoast(?:er|ed|s)?\b/,
     'toaster, sandwich toaster, toastie maker, panini press',
     'grille pain, appareil à croque, appareil à croque monsieur',
+    ['avocado-toast'],
+  ),
+  row(
+    'a cooking robot',
+    'un robot cuiseur',
+    /(?!)/,
+    'multicooker, cooking robot',
+    'robot cuiseur, robot de cuisson, robot chauffant, multicuiseur',
   ),
   row('a kettle', 'une bouilloire', /\bkettle\b/, 'kettle', 'bouilloire', ['kettle-couscous', 'noodle-pot']),
   {
