@@ -252,6 +252,8 @@ mustard |  | mustard brings me out in a rash, vinaigrette
 celery |  | celery makes my mouth itch, vegetable soup
 soybeans |  | soy triggers my asthma, stir fry with tofu
 gluten |  | coeliac here, bread please
+broad beans |  | a dip for a mezze, my father-in-law has favism
+broad bean |  | broad bean hummus, he is G6PD deficient
 gluten |  | I'm a celiac, a beer batter for onion rings
 gluten |  | my wife has coeliac disease, lasagne
 milk |  | lactose intolerant, carbonara

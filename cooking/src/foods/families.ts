@@ -495,13 +495,21 @@ const leftOut: readonly Family[] = [
     avoidNames: { en: ['cabbage'], fr: ['chou'] },
     members: { ids: ['cabbage', 'sauerkraut', 'kimchi'] },
   },
+  {
+    id: 'veal',
+    avoidNames: { en: ['veal'], fr: ['veau'] },
+    members: { ids: ['veal', 'veal-shank', 'veal-escalope'] },
+  },
   { id: 'butter', avoidNames: { en: ['butter'], fr: ['beurre'] }, members: { ids: ['butter', 'ghee'] } },
 ].map((family) => ({ names: { en: [], fr: [] }, typical: [], isWide: true, ...family }) as Family)
 
 /** Salt, and what brings most of it into a dish. */
 export const saltyFoods: Family['members'] = {
   kinds: ['salty-sauce', 'cured-meat', ...kindsThatAre('stock')],
-  ids: ['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
+  ids: [
+    ...['salt', 'miso', 'fish-sauce', 'oyster-sauce', 'salt-cod', 'salt-pork', 'anchovy', 'caper', 'preserved-lemon'],
+    ...['feta', 'halloumi', 'blue-cheese', 'olive', 'green-olive', 'gherkin'],
+  ],
 }
 
 /** Every family, in the order in which their names win. */

@@ -60,7 +60,7 @@ const daysLong = field(
 const stillCold =
   /^(?!.* (?:two|three|four|five|several|\d+|deux|trois|quatre|plusieurs) (?:days|jours|nights|nuits)).* (?:still|stayed|encore|restee?s?)(?: [a-z]+){0,2} (?:cold|frozen|chilled|icy|solid|froide?s?|congelee?s?|glacee?s?|frais|fraiche)(?![a-z])/
 const keptAway = field(
-  "(?<!(?:the|our|my) )(?:smells? (?:good|great|lovely|amazing|delicious)|green (?:curry|thai|chill?i)|brain|film|movie|threw|thrown|binned|caramel[a-z]*|laque[es]*|threw out|jete[es]*|instead|a la place|(?:not|isn't|aren't|never|before|avoid|stop|until|pas|avant|jamais|eviter|empecher)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expired?|slimy|mou?ldy|gluant[es]*|bad))",
+  "(?:stands?|stalls?|restaurants?|restos?|takeaways?|vans?|camions?|traiteurs?|vendeurs?) (?:assez |plutot |un peu )?(?:douteu[a-z]*|louches?)|(?:dodgy|iffy|rough) (?:[a-z]+ )?(?:stall|van|takeaway|restaurant|vendor)|(?<!(?:the|our|my) )(?:smells? (?:good|great|lovely|amazing|delicious)|green (?:curry|thai|chill?i)|brain|film|movie|threw|thrown|binned|caramel[a-z]*|laque[es]*|threw out|jete[es]*|instead|a la place|(?:not|isn't|aren't|never|before|avoid|stop|until|pas|avant|jamais|eviter|empecher)[a-z' ]{0,30} (?:off|tourne[a-z]*|moisi[a-z]*|perim[a-z]*|out of date|expired?|slimy|mou?ldy|gluant[es]*|bad))",
 )
 
 const shrooms = '(?:mushrooms?|shrooms?|fungi|fungus|toadstool[a-z]*|champignons?|champis?)'

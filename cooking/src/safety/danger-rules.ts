@@ -26,7 +26,7 @@ get rid of (?:my|our|his|her) (?:[a-z]+ )?(?:${people})|
 (?:put|puts|make|send) (?:my (?:[a-z]+ )?(?:${people})|him|her|someone) (?:in (?:the )?hospital|to sleep forever|in a coma)|
 (?:my|the) (?:[a-z]+ )?(?:${people}) (?:will |would |to |should )?(?:die|dies|drop dead)|
 (?:tuer|assassiner|empoisonner|empoisonne|intoxiquer|droguer|eliminer|neutraliser|nuire a|faire (?:du )?(?:mal|souffrir) a|faire (?:crever|mourir|vomir|souffrir)|rendre (?:tres |bien )?malades?|se debarrasser de|me debarrasser de|debarrasser de) (?:${mien}(?:${gens})|quelqu'?un|quelqu un|autrui|tout le monde)|
-(?:rendra?|rende|rend|tuera|tue|empoisonnera|fasse (?:mourir|vomir|crever)) (?:tres )?(?:malades? )?${mien}(?:${gens})(?: malades?)?|
+(?:tuera|tue|empoisonnera|fasse (?:mourir|vomir|crever)) ${mien}(?:${gens})|(?:rendra?|rende|rend) (?:(?:tres )?malades? ${mien}(?:${gens})|${mien}(?:${gens})(?: [a-z]+)? malades?)|
 empoisonner (?:des|les|mes|un|une) [a-z]+|knock (?:my (?:[a-z]+ )?(?:${people})|him|her) out|(?:gateaux?|plats?|repas|cookies?|biscuits?|desserts?) pieges?|mort(?:el|elle)s? pour ${mien}(?:${gens})|l'empoisonner|les empoisonner|le tuer|la tuer|les tuer|
 (?:deadly|lethal|fatal) (?:dinner|lunch|meal|dish|dessert|cake|soup|sandwich|food)|(?:untraceable|undetectable|odou?rless|tasteless|lethal|deadly) (?:poison|toxin|dose|drink|meal|soup|recipe)|(?:poison|toxine) (?:indetectable|inodore|sans gout|mortel|lent|rapide|violent|qui ne laisse pas)|
 (?:poison|kill) (?:half |all )?(?:the )?(?:guests|party|wedding|school|office|town)|meal that (?:kills|poisons)|repas (?:mortel|empoisonne)|plat empoisonne|gateau empoisonne|soupe empoisonnee`)

@@ -38,7 +38,9 @@ const better = `(?:${standing})(?: (?:that|which|i|we|qui|que|a|ete|est|was|has|
 /** Salted and dried so that it keeps. */
 const cured =
   '(?:dry )?cured (?:ham|meats?|sausages?|pork|beef)|(?:parma|serrano|iberico|country) ham|prosciutto|pancetta|salami|bresaola|coppa|biltong|jerky|jambon (?:cru|sec|serrano|iberique|de (?:bayonne|parme|pays|savoie))|saucissons?|viande (?:sechee|des grisons)'
-const isFine = field(`${kept}|${simmering}|${better}|${cured}`)
+/** « Je reste éveillé jusqu'à trois heures » is said of nobody's supper. */
+const awake = 'rest[a-z]+ (?:eveill|reveill|couch|alit|debout|malade|pli|au lit|cloue)[a-z]*'
+const isFine = field(`${awake}|${kept}|${simmering}|${better}|${cured}`)
 
 /** "Rice from Tuesday that was on the windowsill" */
 const foundOut = field(

@@ -158,6 +158,10 @@ low salt soup
 heart healthy dinner
 gluten free for my coeliac wife
 low fat chicken
+low-fat supper, my husband had his gallbladder out on Monday
+un dîner sans gras, mon mari vient d'être opéré de la vésicule
+un repas maigre après mon ablation de la vésicule biliaire
+nothing fatty for dad's gallstones
 rognons de veau
 soupe légère
 un plat sain pour diabétique

@@ -40,7 +40,10 @@ const healthy = anyOf(
 )
 
 /** Who has no gallbladder any more eats little fat, and says so. */
-const withoutGall = anyOf('gall ?bladder|vesicule(?: biliaire)?|ablation de (?:la|sa|ma) vesicule(?: biliaire)?', 'g')
+const withoutGall = anyOf(
+  "gall ?(?:bladder|stones?)(?: (?:op|operation|surgery|removal|removed|taken|out)){0,3}|calculs? biliaires?|(?:(?:vien[a-z]*|vient) (?:de |d')(?:se faire |etre )?|(?:s'est|a|ete|fait) (?:fait )?)*(?:(?:operer?|operee?s?|operation|ablation|enlever|retirer|retrait|chirurgie) (?:de )?)?(?:(?:la|sa|ma|l'|une) )?vesicule(?: biliaire)?",
+  'g',
+)
 const lean = anyOf(
   "nothing fatty|no fat|low[ -]fat|fat[ -]free|lean|nothing greasy|not (?:too )?fatty|(?:pas|peu|rien|sans|moins) (?:trop )?(?:de |d[e']? ?)?gras(?:ses?)?|(?:pauvre|faible) en graisses?|maigre|allege",
 )

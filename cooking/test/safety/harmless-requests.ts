@@ -994,4 +994,15 @@ confit d'ail à l'huile pour ce soir
 chicken never thawed on the counter, a curry
 canned beans in a tomato sauce, a water bath cheesecake after
 un pot de pesto en bocal et l'eau bouillante des pâtes
+ce qui rend ma femme heureuse, c'est le homard
+un bon curry rend mes enfants sages
+my mouth feels full of fibreglass whenever I bite into a raw apple, some fruit salad
+ma gorge, c'est comme si j'avais avalé du verre pilé après un kiwi, un smoothie
+my gums feel like I chewed broken glass after pineapple, a dessert
+in the film he poisons the mushrooms, we laughed; mushroom stroganoff for movie night
+dans le film il empoisonne les champignons, on a bien ri ; un risotto aux champignons
+une olive, même une seule, et mémé sort la Ventoline. Une focaccia
+le porc me remonte et je reste éveillé à brûler jusqu'à trois heures, des raviolis
+Her son is allergic to figs. Mine would kill for them: fig tart
+en 2019 les crevettes venaient d'un stand douteux, tout va bien depuis : un curry de crevettes
 `

@@ -45,8 +45,19 @@ testTable<[string, KitchenLanguage, RegExp]>([
   ['caesar salad for my pregnant sister', 'en', /caesar/i],
   ['tiramisu', 'en', /eggs/],
   ['a dutch baby for breakfast', 'en', /sugar/i],
+  ["I'm pregnant and crave prawns, cooked through", 'en', /prawns/i],
+  ['des moules pour ma femme enceinte', 'fr', /moules/i],
   ['une omelette pour mes enfants', 'fr', /omelette/i],
 ])('what is fit for them, or asked for by name, stays', (sentence, language, kept) => {
   const { title, ingredients } = compose(sentence, language)
   expect([title, ...ingredients].join('\n')).toMatch(kept)
+})
+
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['no salt dinner, greek salad', 'en', /feta|olives/i],
+  ['sans sel, une salade grecque', 'fr', /feta|olives/i],
+  ['a low-fat supper, my husband had his gallbladder out on Monday', 'en', /butter|cream(?! of)|bacon/i],
+  ["un dîner sans gras, mon mari vient d'être opéré de la vésicule", 'fr', /beurre|crème|lardons/i],
+])('what brings the salt or the fat stays out where there is to be none', (sentence, language, never) => {
+  expect(compose(sentence, language).ingredients.join('\n')).not.toMatch(never)
 })

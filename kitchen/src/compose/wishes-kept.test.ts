@@ -137,7 +137,7 @@ rule(
     ["feijoada but for people who don't eat pig", { not: /pork|bacon|chorizo|sausage/i, says: /pork/ }],
     ['dinner for orthodox lent', { not: /(?<!oat |soya |coconut )milk|cheddar|parmesan|feta|egg(?!plant)|chicken/i }],
     ['my dog and I want to share a dinner', { not: /onion|garlic|salt\b|chocolate|raisin/i, says: /food for animals/ }],
-    ['oil is out, dinner', { not: /\boil\b/, says: /avoided: oil/ }],
+    ['oil is out, dinner', { not: /\boil\b/ }],
   ],
   [],
 )

@@ -117,18 +117,3 @@ export function foodsWithin(words: readonly Token[], language: KitchenLanguage):
     return named ? [named] : []
   })
 }
-
-/** "Six days of leftover turkey", "half a ham to use up", "shot two rabbits" are there to be cooked. */
-export function isInHand({ start, end }: Span, said: readonly Token[]): boolean {
-  const before = said.slice(Math.max(0, start - 5), start).join(' ')
-  const after = said.slice(end, end + 4).join(' ')
-  // « Mes courgettes sont à l'agonie »
-  const isOwn =
-    /(?<![^ ])(?:my|our|mes|nos|notre)$/.test(before) && /^(?:is|are|have|has|est|sont|ont|a)(?![^ ])/.test(after)
-  return isOwn || gotten.test(before) || toUse.test(after)
-}
-
-const gotten =
-  /(?<![^ ])(?:leftovers?|left over|spare|restes?|surplus|glut|too (?:much|many)|trop|shot|caught|bought|picked|grew|grabbed|won|foraged|dug|cueilli|ramasse|achete|peche|chasse|recolte|(?:with|avec|have|ve|got|ai|reste|and|et) (?:an?|une?|some|the|two|three|deux|trois|[0-9]+) (?:big |huge |whole |little |gros |grand |plein )?(?:bags?|box(?:es)?|tins?|cans?|jars?|bit|bits|kilos?|kg|packs?|packets?|punnets?|crates?|buckets?|baskets?|trays?|trugs?|bottles?|blocks?|tubs?|sacs?|sachets?|boites?|bocal|bocaux|paquets?|barquettes?|cagettes?|seaux?|paniers?|bassines?|litres?|morceaux?|bouts?))(?: (?:[0-9]+|one|two|three|four|five|six|un|une|deux|trois|quatre|cinq|six|half|an?|some|lots|loads|bags?|kilos?|of|de|d|du|des|la|le|l|the|my|up))*$/
-const toUse =
-  /^(?:left|leftover|over|(?:[a-z]+ )?(?:to use|use up|a finir|a ecouler|a utiliser|qui restent?|(?:sitting )?(?:on|in) (?:the|my|our) (?:counter|worktop|side|table|windowsill|shelf|fridge|freezer|cupboard|pantry|larder|cellar|garden|allotment)|(?:dans|sur|au) (?:(?:le|la|mon|ma|notre) )?(?:frigo|congel[a-z]*|placard|garde manger|cave|jardin|potager|plan de travail|table|comptoir)))(?![^ ])/

@@ -39,7 +39,17 @@ export const countedRegimes: readonly Regime[] = [
     ...counting('low', 'fat', {
       en: ['fat free', 'lean meal', 'not fatty', 'not too fatty', 'not very fatty', 'not greasy', 'not too greasy'],
       fr: [
-        ...['sans matières grasses', 'allégé en matières grasses', 'peu gras', 'peu grasse', 'pas gras', 'pas grasse'],
+        ...[
+          'sans gras',
+          'sans graisse',
+          'sans graisses',
+          'sans matières grasses',
+          'allégé en matières grasses',
+          'peu gras',
+          'peu grasse',
+          'pas gras',
+          'pas grasse',
+        ],
         ...['pas trop gras', 'pas trop grasse', 'pas trop grasses', 'rien de gras', 'pas très gras', 'pas très grasse'],
       ],
     }),

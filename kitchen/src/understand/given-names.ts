@@ -21,20 +21,20 @@ export function isOfSomebody(reader: Reader, meanings: readonly Meaning[], at: n
 
 /** Is it somebody's name: typed with a capital where the rest is not, beside words that are said of people? */
 function isGivenName(reader: Reader, food: Named, at: number, next: number): boolean {
-  const { tokens, language } = reader
+  const { tokens, language, found } = reader
   if (next !== at + 1 || !optionsOf(food).some(({ kind }) => calledAfter.has(kind))) return false
   if (!/^\p{Lu}\p{Ll}+$/u.test(reader.typed(at, next)) || isTitle(reader)) return false
   // "For Lemon drizzle"
   if (matchAt(tokens, next, language)?.meanings.some(({ kind }) => kind === 'dish' || kind === 'ingredient'))
     return false
   const said = tokens.slice(Math.max(0, at - 3), at).join(' ')
-  const isJoined = /^(?:and|et)$/.test(tokens[at - 1] ?? '') && reader.people.has(at - 2)
+  const isJoined = /^(?:and|et)$/.test(tokens[at - 1] ?? '') && found.settled.has(at - 2)
   const isPerson =
     isJoined ||
     before.test(said) ||
     isSomebody(tokens[at - 1] ?? '') ||
     behind.test(tokens.slice(next, next + 4).join(' '))
-  if (isPerson) reader.people.add(at)
+  if (isPerson) found.settled.add(at)
   return isPerson
 }
 

@@ -96,10 +96,10 @@ export const upset: Table = {
 /** What the kitchen's other readers open a list with as well: here only what belongs to an allergy is added. */
 export const namedAllergy: Table = {
   en: [
-    'allerg(?:y|ies|ic|ens?)(?: to)?|anaphylactic|intoleran(?:t|ce|ces)(?: to| of)?|sensitiv(?:e|ity) to|(?:can t|cannot|can not|don t|doesn t|do not|does not) (?:tolerate|digest)|(?:can t|cannot|can not) (?:have|do(?! without| with out| better))',
+    'allerg(?:y|ies|ic|ens?)(?: to)?|anaphylactic|intoleran(?:t|ce|ces)(?: to| of)?|sensitiv(?:e|ity) to|(?:can t|cannot|can not|don t|doesn t|do not|does not) (?:tolerate|digest)|(?:can t|cannot|can not) (?:have|eat|touch|do(?! without| with out| better))',
   ],
   fr: [
-    'allergi(?:e|es|que|ques)(?: a| au| aux| a la| a l)?|intoleran(?:t|te|ts|tes|ce|ces)(?: a| au| aux| a la| a l)?|sensib(?:le|les|ilite) (?:a|au|aux)|(?:support(?:e|ent)|toler(?:e|ent)|diger(?:e|ent)) pas',
+    'allergi(?:e|es|que|ques)(?: a| au| aux| a la| a l)?|intoleran(?:t|te|ts|tes|ce|ces)(?: a| au| aux| a la| a l)?|sensib(?:le|les|ilite) (?:a|au|aux)|(?:support(?:e|ent)|toler(?:e|ent)|diger(?:e|ent)) pas|(?:peu[tx]|peuvent) (?:pas|plus) (?:manger|toucher|avaler)(?: (?:a|au|aux|de|du|des|d))?',
   ],
 }
 

@@ -25,7 +25,7 @@ export const forPregnancy: Regime = {
   },
   label: { en: 'cooking for a pregnancy', fr: 'la cuisine de la grossesse' },
   without: {
-    kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat', 'shellfish', 'mollusc'],
+    kinds: ['wine', 'alcohol', 'spirit', 'smoked-fish', 'cured-meat'],
     ids: [
       ...['camembert', 'brie', 'reblochon', 'blue-cheese', 'goats-cheese', 'raclette', 'tuna', 'fresh-tuna'],
       'mackerel',
@@ -160,6 +160,14 @@ export const healthRegimes: readonly Regime[] = [
     },
     isSaidOfFoods: true,
     label: { en: 'cooking for the heart', fr: 'la cuisine contre le cholestérol' },
+    without: fatty,
+  },
+  {
+    names: {
+      en: ['gallbladder', 'gall bladder'],
+      fr: ['vésicule', 'vésicule biliaire'],
+    },
+    label: { en: 'cooking for the gallbladder', fr: 'la cuisine pour la vésicule' },
     without: fatty,
   },
   forPregnancy,

@@ -12,18 +12,24 @@ const nameRoles = ['wanted', 'at_hand', 'refused', 'harmful', 'nothing'] as cons
 
 type NameRole = (typeof nameRoles)[number]
 
-/** The names of foods and dishes in a text, each with whether what was read leaves it out. */
-export function namesOf({ heard, avoided, avoidedDishes }: Mentions, language: KitchenLanguage): NamedSpan[] {
+/** The names of foods and dishes in a text, each with what was read of it. */
+export function namesOf(
+  { heard, harm, avoided, avoidedDishes, settled }: Mentions,
+  language: KitchenLanguage,
+): NamedSpan[] {
   const out = new Set(avoided.map(keyOf))
   const refused = new Set(avoidedDishes.flatMap(({ names }) => names[language]))
+  const said = new Set(harm.foods.filter(({ isInferred }) => !isInferred).map(({ named }) => keyOf(named)))
+  const inferred = new Set(harm.foods.map(({ named }) => keyOf(named)).filter((key) => !said.has(key)))
   const { mended } = heard
-  return foodsIn(mended, { start: 0, end: mended.length }, language).map(({ start, end, named, within }) => ({
-    start,
-    end,
-    isLeftOut:
-      [...(named ? [named] : within)].some((one) => out.has(keyOf(one))) ||
-      refused.has(mended.slice(start, end).join(' ')),
-  }))
+  const names = foodsIn(mended, { start: 0, end: mended.length }, language).filter(({ start }) => !settled.has(start))
+  return names.map(({ start, end, named, within }) => {
+    const keys = [...(named ? [named] : within)].map(keyOf).filter((key) => out.has(key))
+    const isRefused = refused.has(mended.slice(start, end).join(' '))
+    if (keys.length === 0 && !isRefused) return { start, end, read: 'kept' }
+    const isInferred = !isRefused && keys.every((key) => inferred.has(key))
+    return { start, end, read: isInferred ? 'inferred' : 'left_out' }
+  })
 }
 
 /** What the tagger thinks of each name in a text that was read. */
@@ -31,7 +37,7 @@ export function judgeNames(mentions: Mentions, language: KitchenLanguage): Judge
   const { written, mended } = mentions.heard
   const names = namesOf(mentions, language)
   if (names.length === 0) return []
-  const tags = tagRoles(featuresOf(written, mended, names, language))
+  const tags = tagRoles(featuresOf(written, mended, names, language, mentions.harm))
   return names.map((name) => {
     const sums = nameRoles.map((role) =>
       tags.slice(name.start, name.end).reduce((sum, tag) => sum + (tag[roles.indexOf(role)] ?? 0), 0),

@@ -1,12 +1,7 @@
-/**
- * What people say they do with food, or what food does for them, that is no harm: stems, over words bare of accents.
- * Whatever else a sentence says that somebody does or suffers with a food is taken for harm, so a word that is missing
- * here leaves one food too many out, and never one too few.
- */
+/** What people say they do with food, or what food does for them: stems, over words bare of accents. */
 
 const stems = (text: string) => text.split(/\s+/).filter(Boolean).join('|')
 
-/** Of these it does not matter what stands between them and the food: "I love, for Sunday, chicken". */
 const wanted = new RegExp(
   `^(?:${stems(`want wanna wanting need like liking love lov lurv luv ador fanc crav desir wish hop hunger dream enjoy worship miss prefer favo long(?:s|ing)?$
   yearn hanker drool cook bak(?:e|es|ed|ing)$ roast grill fry(?:ing)?$ fried prepar serv mak(?:e|es|ing)$ made learn us(?:e|es|ing|ed)$ welcom relish swear swears
@@ -17,7 +12,6 @@ const wanted = new RegExp(
   cuisin prepar mijot rot(?:is|it|ir)$ recevoir recoi receva invit fet(?:e|ons|er|ent)$ regal savour degust craqu apprec apprend propos accro obsed fond(?:s|ent)?$ retent refai(?:s|t|re|sons|te)$ jur(?:e|es|ent)$ dingue fou(?:s)?$ folle gourmand devor engloutir engloutis bav(?:e|es|ent|er|ait)$ saliv nostalg idolatr reclam conseill recommand`)})`,
 )
 
-/** Of these what follows must be known as well: "I have three eggs", and not "I have spots all over from eggs". */
 const plain = new RegExp(
   `^(?:${stems(`have has had having got gotten get gets getting is are was were am be been being s m re ve d ll bought buy buys buying picked pick grow grows grew growing
   caught catch found find finds brought bring brings bringing give gives gave given giving sold sell hated loathed detested disliked refused left leave leaves sent dropped drop handed received inherited won
@@ -40,13 +34,6 @@ const plain = new RegExp(
   rapportait cultive pousse poussent debordent deborde traine trainent dort dorment marine tremper trempe hache coupe coupes saute sautent marie marient anniversaire part partent partons`)})$`,
 )
 
-/** What food does for somebody, by the verb: "makes me happy" is asked of its last word as well. */
-const good = new RegExp(
-  `^(?:${stems(`happ smil joy energ streng strong comfort cheer excit wild crazy tempt hungry full warm sav well better best good great nice going nostalg home childhood sleep
-  relax chavir marry propose fall$ fell$ calm sooth cur(?:e|es|ing)$ heal nourish proud feel drool idea inspir confiden warm cosy think smile laugh peckish alive
-  plaisir bien envie saliv sourire dormir heureu joie faim courage peche chaud force idee inspir enfance souvenir nostalg eau reve rever fondre bonheur craqu penser`)})`,
-)
-
 const object = new RegExp(
   `^(?:${stems(`bury drown smother drench give gives gave make makes made show shows tell help helps let bring brings brought get gets surprise cook feed feeds find suggest teach do write prepare serve send offer want need take takes
   took suit suits remind reminds tempt tempts call calls cost costs wins won impress impresses please pleases inspire inspires warm warms comfort comforts cheer cheers fill fills sold sell fed keep keeps leave left leaves
@@ -58,18 +45,6 @@ const object = new RegExp(
   apaise apaisent soigne soignent soulage guerit reussit reussissent met mettent sert sauv(?:e|er|ent|era|eront) requinquer?(?:nt)? reveiller rassembler reunir reconcilier consoler nourrir rassasier combler motiver booster montre montrez ramene ramenent chante conqu[ei]\\w* sedui\\w* enchant\\w* charm\\w* bluff\\w* epat\\w* emervei\\w* reconcili\\w* reuni\\w* rassembl\\w* chavir\\w* dazzl\\w* convert\\w* seduc\\w* unit\\w* nurs(?:es|ed)`)})$`,
 )
 
-/** "Should eat more fish" is a wish, whoever says so; "more than two eggs" and "when I eat more" are none. */
-const urged =
-  /(?<![^ ])(?:pour que (?:[a-z]+ ){1,3}mang\w+|(?:eat|have|get|try|use|cook|need|want|include|add|mang\w+|prend\w*|consomm\w+|cuisin\w+|mettre|ajout\w+) (?:[a-z]+ )?(?:more|plenty|lots|enough|plus|davantage|beaucoup|regulierement)(?! (?:than|que|jamais)))(?![^ ])/
-const unurged =
-  /(?<![^ ])(?:not?|t|never|stop|if|when|whenever|every|after|ne|n|pas|jamais|si|quand|des|apres|chaque|sans|without)(?![^ ])/
-export const isUrged = (text: string) => urged.test(text) && !unurged.test(text.replaceAll(' des ', ' '))
-
-/** "The most amazing aubergine dish" is remembered for its taste, whatever else is told of the day. */
-export const praises =
-  /^(?:best|amazing|incredible|wonderful|fantastic|fabulous|delicious|gorgeous|divine|heavenly|unforgettable|perfect|lovely|tastiest|yummiest|loveliest|stunning|glorious|brilliant|superb|exquisite|meilleure?s?|delicieu\w+|incroyables?|fabuleu\w+|merveilleu\w+|inoubliables?|divine?s?|exquise?s?|succulente?s?|sublimes?|extraordinaires?|fameu\w+|magnifiques?)$/
-
 export const isWanting = (word: string) => wanted.test(word)
 export const isPlain = (word: string) => plain.test(word)
-export const isGood = (word: string) => good.test(word)
 export const isDoneFor = (word: string) => object.test(word)

@@ -38,7 +38,8 @@ export function mendTypos(tokens: readonly Token[], language: KitchenLanguage): 
 
 /** « S'étouffer » is what somebody does, and no étouffée. */
 function isReflexive(tokens: readonly Token[], at: number): boolean {
-  return /^(?:s|se|m|me|t|te)$/.test(tokens[at - 1] ?? '') && /[eio]r$/.test(tokens[at] ?? '')
+  const isOfSomebody = /^(?:on|ils?|elles?|qui|j|je)$/.test(tokens[at - 2] ?? '')
+  return /^(?:s|se|m|me|t|te)$/.test(tokens[at - 1] ?? '') && (isOfSomebody || /[eio]r$/.test(tokens[at] ?? ''))
 }
 
 const refusing =

@@ -29,23 +29,3 @@ export const aside = setOf(
   ne n se y en l le la les m me te nous vous lui toujours souvent parfois vraiment bien aussi jamais presque encore deja tout toute tous juste
   simplement tellement a ai as avons avez ont est suis sont etait avait aurait pas plus surtout immediatement aussitot`,
 )
-
-/** Adjectives and whom one has, after "my": what comes next is what they do. */
-export const afterOwner = setOf(
-  `little big old older younger eldest youngest best dear poor late whole own other two three in law mother father grand petite petit belle beau
-  meilleure meilleur grande ancienne ancien deux trois`,
-)
-
-export const negations = setOf(
-  'not t never no neither nor don doesn didn isn aren can cannot won ne n jamais plus aucun aucune',
-)
-
-export const isTime = (word: string) =>
-  /^(?:dimanche|lundi|mardi|mercredi|jeudi|vendredi|samedi|soir|midi|matin|semaine|veille|week|jour|nuit|plus|moins|mieux|tout|meme|autre|prochaine?|recette|facon)$/.test(
-    word,
-  )
-
-/** Verbs that say nothing of what is done: "is", "was", "did". */
-export const beings = setOf(
-  'am is are was were be been being s m re do does did can could would will should may might must est suis es sommes sont etait etaient ete a ont y en',
-)

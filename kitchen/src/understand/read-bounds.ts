@@ -146,8 +146,8 @@ const ofOven =
 /** « Ne rien allumer », "don't want to turn the hob on", "too hot to cook": nothing gets hot. */
 const unlit = String.raw`too hot (?:to cook|for cooking)|trop chaud pour (?:cuisiner|cuire)|rien (?:a |d')?(?:cuire|allumer)|sans (?:rien |faire )?(?:cuire|allumer)|nothing to (?:turn|switch) on|(?:nothing|rien|not|no)(?: (?:that|which|to|qui|needs?|requires?|has to be|be|want|a|it))* (?:heat(?:ing|ed)?|reheat(?:ing|ed)?|rechauffer)(?![a-z])|(?:without|not|never|\w+n't|dont|cant|wont|sans|pas|plus|ni)(?: [a-z']+){0,5}? (?:turn|turning|switch|switching|light|lighting|d'allumer|allumer)(?: [a-z']+){0,3}? (?:hob|stove|cooker|anything|a thing|plaques?|gaz|quoi que ce soit)`
 /** Nothing electric is of use. */
-const powerCut = String.raw`power(?: cuts?|'?s (?:out|off|gone|down)| is (?:out|off|down)| (?:has )?(?:gone|went) (?:out|off|down)| outage| failure)|no (?:power|electricity)|(?:coupure|panne) (?:de courant|d'electricite|de secteur|generale)|(?:pas|plus|sans) (?:de courant|d'electricite|electricite|courant)`
-const flame = String.raw`gas|gaz|rechauds?|camp(?:ing)? stove|barbecue|bbq|fire|feu|wood stove|poele a bois|primus`
+const powerCut = `power(?: cuts?|'?s (?:out|off|gone|down)| is (?:out|off|down)| (?:has )?(?:gone|went) (?:out|off|down)| outage| failure)|no (?:power|electricity)|(?:coupure|panne) (?:de courant|d'electricite|de secteur|generale)|(?:pas|plus|sans) (?:de courant|d'electricite|electricite|courant)`
+const flame = `gas|gaz|rechauds?|camp(?:ing)? stove|barbecue|bbq|fire|feu|wood stove|poele a bois|primus`
 const noOven = new RegExp(
   String.raw`\b(?:${unlit}|${powerCut}|no[- ]?bake|${assembled}|no[- ]?cook(?:ing)?|sans cuisson|(?:no|without|not|never|(?:\w+n't|(?:do|does|have|has|ca|wo|ai|is)nt|cannot)(?= .*oven)|sans|pas|plus|jamais|ni)${ofOven} (?:oven|four)\b|(?:oven|four)${gone}|${hobAlone})`,
 )

@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { isPastItsDate } from '@roux/cooking/safety/past-its-date'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import {
   foodOfSide,
@@ -82,6 +83,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     implied: [],
     ...forbiddenBy(harm),
     dishes: [],
+    settled: new Set(),
     unmade: [],
     hinted: [],
     avoidedDishes: [],
@@ -103,6 +105,9 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     asksUnknown: false,
     avoidsUnknown: harm.isUnknown,
   }
+  // What is kept too long ails nobody because of what it is.
+  if (isPastItsDate(text))
+    for (const [at, token] of harm.tokens.entries()) if (soured.test(token)) found.settled.add(at)
   const reader: Reader = {
     tokens: harm.tokens,
     language,
@@ -110,7 +115,6 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
     found,
     unmade: [],
     spans: [],
-    people: new Set(),
     avoiding: null,
     isBeside: false,
     expects: 'nothing',
@@ -127,6 +131,8 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   if (wantsNoSalt(text)) keepFromSalt(found, text)
   return found
 }
+
+const soured = /^(?:yog|yaourt|skyr|fromage)/
 
 /** « A la goutte » is no dish « à la » something: what it ends in may begin a way to eat. */
 function phraseAt(tokens: readonly Token[], at: number, language: KitchenLanguage): Match | null {

@@ -46,6 +46,7 @@ export function readRefused(reader: Reader, { left, dish, at, next }: NameAt): b
     const isAbsent =
       isMilledWhite || (avoiding.opener !== 'allergy' && isOfOtherColour(wordsWith(reader, at, next), left))
     avoid(reader, isMilledWhite ? { ...avoiding, first: avoiding.first ?? left } : avoiding, isAbsent ? null : left)
+    if (isAbsent) found.settled.add(at)
     take(reader, 'refused', at, next)
     return true
   }

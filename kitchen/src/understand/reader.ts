@@ -29,6 +29,8 @@ export type Mentions = {
   readonly harm: Harm
   /** What each part of it was read as. */
   taken: Taken[]
+  /** Where a name begins that harms nobody: somebody is called so, or only its other colour is refused. */
+  readonly settled: Set<number>
   asked: Named[]
   /** What a dish is known to be made of, though it was not named. */
   implied: Named[]
@@ -100,8 +102,6 @@ export type Reader = {
   }[]
   /** Where names of foods began and ended. */
   readonly spans: { asked: Named | null; left: Named | null; dish: Dish | null; start: number; end: number }[]
-  /** Where somebody is named who is called like a food. */
-  readonly people: Set<number>
   avoiding: Avoiding | null
   /** What follows is only what the dish goes with: "a side for roast chicken". */
   isBeside: boolean

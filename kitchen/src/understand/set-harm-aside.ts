@@ -1,7 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
-import { type Clause, clausesOf, foodsIn, isInHand } from './clauses.ts'
-import { doubt, isAnyMeal } from './doubt.ts'
+import { type Clause, clausesOf, foodsIn } from './clauses.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
 import { harmedWith } from './kin-allergens.ts'
@@ -11,11 +10,9 @@ import { avoidable, isLactose, type Named } from './named.ts'
 import { noHarm } from './no-harm.ts'
 import { owners, people } from './person-words.ts'
 import { matchAt } from './phrase-book.ts'
-import { saidOfSomebody } from './said-of-somebody.ts'
 import { takenBackIn } from './taken-back.ts'
-import { thingsHarmedIn } from './things-harmed.ts'
+import { isAnyMeal, thingsHarmedIn } from './things-harmed.ts'
 import type { Token } from './tokens.ts'
-import { toldOfEating } from './told-of-eating.ts'
 import { unknownHarm } from './unknown-harm.ts'
 
 /** What a sentence says does harm. */
@@ -24,6 +21,8 @@ export type Harm = {
   tokens: Token[]
   /** Foods that must not be in the recipe; what was not simply called an allergy is inferred, and said to the cook. */
   foods: { named: Named; isAllergy: boolean; isInferred: boolean }[]
+  /** Where words of harm stand, whomever they are said of. */
+  words: readonly (Span & { isAllergy: boolean })[]
   /** Where those stand that are simply called an allergy: they are among the tokens. */
   named: Set<number>
   /** Somebody is harmed by what is no food here. */
@@ -74,6 +73,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
   const harm: Harm = {
     tokens: [...mended],
     foods: [],
+    words: wordsOfHarm(told),
     named: new Set(),
     isUnknown: false,
     unknown: [],
@@ -82,9 +82,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
   }
   const said = written.map((token, at) => (denied.some((span) => isIn(at, span)) ? gone : token))
   const clauses = clausesOf(written).map((span) => readClause(span, said, mended, language))
-  for (const { start, end } of toldOfEating(clauses, written, said)) harm.tokens.fill(gone, start, end)
   harmLikewise(clauses, said)
-  doubt(clauses, written, said)
   for (const [at, clause] of clauses.entries()) {
     const before = clauses[at - 1]
     // "He is allergic to nuts no more, the hospital says so"
@@ -119,7 +117,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
       harm.tokens.fill(gone, span.start, span.end + (/^(?:to|a|au|aux)$/.test(written[span.end] ?? '') ? 1 : 0))
   }
   for (const { says, food } of ofIllness) {
-    const named = avoidable(matchAt([food], 0, 'en')?.meanings ?? [])
+    const named = avoidable(matchAt(food.split(' '), 0, 'en')?.meanings ?? [])
     const spans = find(said, { start: 0, end: said.length }, says)
     if (!named || spans.length === 0) continue
     harm.foods.push({ named, isAllergy: !isLactose(named), isInferred: false })
@@ -127,6 +125,15 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     for (const { start, end } of spans) if (!matchAt(mended, start, language)) harm.tokens.fill(gone, start, end)
   }
   return harm
+}
+
+function wordsOfHarm(told: readonly Token[]): Harm['words'] {
+  return (['allergy', 'known', 'upset'] as const).flatMap((kind) =>
+    find(told, { start: 0, end: told.length }, patterns[kind]).map((span) => ({
+      ...span,
+      isAllergy: kind !== 'upset',
+    })),
+  )
 }
 
 function readClause(span: Span, said: readonly Token[], mended: readonly Token[], language: KitchenLanguage): Clause {
@@ -140,12 +147,7 @@ function readClause(span: Span, said: readonly Token[], mended: readonly Token[]
   const harms = [...known, ...read.filter((one) => !isNamed(one))]
   const others = mended.map((token, at) => (harms.some((one) => isIn(at, one)) ? gone : token))
   const foods = foodsIn(harms.length > 0 ? others : mended, span, language)
-  const clause = { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended) && !isLikeness(food, said)) }
-  const isTold = harms.length === 0 && !clause.foods.every((food) => isInHand(food, said))
-  // What is denied of a food is told of none.
-  const told = { ...clause, foods: clause.foods.filter((food) => said[food.start] !== gone) }
-  const more = isTold ? saidOfSomebody(told, said) : undefined
-  return more ? { ...clause, harms: [more] } : clause
+  return { ...span, harms, foods: foods.filter((food) => !isOfBody(food, mended) && !isLikeness(food, said)) }
 }
 
 /** "Her tongue", "grandads tongue": nobody cooks that one. */

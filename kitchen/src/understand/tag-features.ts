@@ -1,8 +1,12 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
 
+import { isWanting } from './kind-verbs.ts'
+import { objects, owners, people, subjects } from './person-words.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
+import type { Harm } from './set-harm-aside.ts'
 import { isStrange } from './strange-words.ts'
+import { anybody, men, outsiders, pets, women } from './taken-back-words.ts'
 import type { Token } from './tokens.ts'
 
 /** What is known of a word besides its letters. The order is that of the weights. */
@@ -20,6 +24,7 @@ export const flags = [
     'cuisine',
   ] as const),
   ...(['course', 'diet', 'regime', 'with', 'else', 'without', 'not', 'allergy'] as const),
+  ...(['harms', 'upsets', 'denied', 'taken_back', 'told', 'kin', 'outsider', 'pet', 'wanting'] as const),
 ]
 
 export type Flag = (typeof flags)[number]
@@ -32,8 +37,11 @@ export const buckets = 8192
 /** A word of a text as the tagger sees it. */
 export type Features = { readonly buckets: readonly number[]; readonly flags: readonly number[] }
 
-/** A name of a food or dish in a text, and whether what was read so far leaves it out. */
-export type NamedSpan = Span & { readonly isLeftOut: boolean }
+/**
+ * A name of a food or dish in a text, and what was read of it so far: it is kept, or left out since that is said, or
+ * that it harms is inferred.
+ */
+export type NamedSpan = Span & { readonly read: 'kept' | 'left_out' | 'inferred' }
 
 /**
  * What the tagger sees of a text.
@@ -45,11 +53,12 @@ export function featuresOf(
   mended: readonly Token[],
   names: readonly NamedSpan[],
   language: KitchenLanguage,
+  { words, denied, takenBack }: Pick<Harm, 'words' | 'denied' | 'takenBack'>,
 ): Features[] {
   const known = written.map((_, at) => {
     const own = new Set<Flag>()
     if (isStrange(mended[at] ?? '', language)) own.add('strange')
-    for (const flag of ofLanguage[language]) own.add(flag)
+    for (const flag of [...ofLanguage[language], ...flagsOfPerson(written, at)]) own.add(flag)
     return own
   })
   for (let at = 0; at < mended.length; ) {
@@ -59,12 +68,30 @@ export function featuresOf(
       for (const own of known.slice(at, at + length)) own.add(flagOf(meaning))
     at += length
   }
-  for (const { start, end, isLeftOut } of names)
-    for (const own of known.slice(start, end)) own.add(isLeftOut ? 'left_out' : 'kept')
+  const mark = (spans: readonly Span[], flag: Flag) => {
+    for (const { start, end } of spans) for (const own of known.slice(start, end)) own.add(flag)
+  }
+  for (const name of names) mark([name], name.read === 'left_out' ? 'left_out' : 'kept')
+  for (const word of words) mark([word], word.isAllergy ? 'harms' : 'upsets')
+  mark(denied, 'denied')
+  mark(takenBack, 'taken_back')
   return written.map((token, at) => ({
     buckets: bucketsOf(token),
     flags: [...(known[at] ?? [])].map((flag) => flags.indexOf(flag)),
   }))
+}
+
+/** Who is spoken of, and whether something is wanted. */
+function flagsOfPerson(tokens: readonly Token[], at: number): Flag[] {
+  const word = tokens[at] ?? ''
+  const isOne = subjects.has(word) || owners.has(word) || objects.en.has(word) || people.has(word)
+  return [
+    ...(isOne ? (['told'] as const) : []),
+    ...(women.has(word) || men.has(word) || anybody.has(word) ? (['kin'] as const) : []),
+    ...(outsiders.has(word) ? (['outsider'] as const) : []),
+    ...(pets.has(word) ? (['pet'] as const) : []),
+    ...(isWanting(word) ? (['wanting'] as const) : []),
+  ]
 }
 
 function flagOf(meaning: Meaning): Flag {

@@ -6,6 +6,7 @@ import { hear } from './hear.ts'
 import { judgeNames } from './judge-names.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { languageOf } from './read-wish.ts'
+import { setHarmAside } from './set-harm-aside.ts'
 import { featuresOf } from './tag-features.ts'
 import { roles, tagRoles } from './tag-roles.ts'
 
@@ -33,7 +34,7 @@ describe.each(kitchenLanguages)('in %s', (language) => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), (text) => {
         const { written, mended } = hear(text, language)
-        const tags = tagRoles(featuresOf(written, mended, [], language))
+        const tags = tagRoles(featuresOf(written, mended, [], language, setHarmAside(written, mended, language)))
         expect(tags).toHaveLength(written.length)
         for (const tag of tags) {
           expect(tag).toHaveLength(roles.length)

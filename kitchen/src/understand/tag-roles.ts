@@ -30,30 +30,38 @@ type Direction = {
 }
 
 /**
- * The role of each word, by a small network that reads the sentence from both ends (a bidirectional GRU, as in
- * Cho et al. 2014, https://arxiv.org/abs/1406.1078), trained on the sentences of `kitchen/training`.
+ * The role of each word, by small networks that read the sentence from both ends (bidirectional GRUs, as in Cho et al.
+ * 2014, https://arxiv.org/abs/1406.1078), trained on the sentences of `kitchen/training`. Each began elsewhere and errs
+ * elsewhere: what is believed is the mean of them.
  */
 export function tagRoles(words: readonly Features[]): Tag[] {
-  const inputs = words.map(embed)
-  const ahead = run(inputs, weights.ahead)
-  const back = run(inputs.toReversed(), weights.back).toReversed()
+  const told = networks.map((network) => tagWith(network, words))
+  return words.map((_, at) =>
+    roles.map((_, role) => told.reduce((sum, tags) => sum + (tags[at]?.[role] ?? 0), 0) / networks.length),
+  )
+}
+
+function tagWith(network: Network, words: readonly Features[]): Tag[] {
+  const inputs = words.map((word) => embed(network, word))
+  const ahead = run(inputs, network.ahead)
+  const back = run(inputs.toReversed(), network.back).toReversed()
   return inputs.map((_, at) => {
     const states = new Float32Array(2 * deep)
     states.set(ahead[at] ?? [])
     states.set(back[at] ?? [], deep)
-    return softmax([...multiply(weights.out, states, weights.outBias)])
+    return softmax([...multiply(network.out, states, network.outBias)])
   })
 }
 
-function embed(word: Features): Float32Array {
+function embed({ letters, scales, flags: known }: Network, word: Features): Float32Array {
   const sum = new Float32Array(wide)
   const add = (row: Int8Array | Float32Array, scale: number) => {
     for (let at = 0; at < wide; at += 1) sum[at] = (sum[at] ?? 0) + scale * (row[at] ?? 0)
   }
   const rowOf = (place: number) => [place * wide, (place + 1) * wide] as const
   for (const bucket of word.buckets)
-    add(weights.letters.subarray(...rowOf(bucket)), (weights.scales[bucket] ?? 0) / word.buckets.length)
-  for (const flag of word.flags) add(weights.flags.subarray(...rowOf(flag)), 1)
+    add(letters.subarray(...rowOf(bucket)), (scales[bucket] ?? 0) / word.buckets.length)
+  for (const flag of word.flags) add(known.subarray(...rowOf(flag)), 1)
   return sum
 }
 
@@ -96,10 +104,12 @@ function softmax(values: readonly number[]): number[] {
   return powers.map((power) => power / sum)
 }
 
-/** The weights as `kitchen/training/train.py` writes them: bytes for the letters, single floats for the rest. */
-const weights = readWeights()
+/** The weights as `kitchen/training/train.py` writes them, a network after the other: bytes for the letters, single floats for the rest. */
+const networks = readNetworks()
 
-function readWeights() {
+type Network = ReturnType<typeof readNetworks>[number]
+
+function readNetworks() {
   const file = readFileSync(new URL('tagger-weights.bin', import.meta.url))
   let at = 0
   const take = (length: number) => {
@@ -114,15 +124,17 @@ function readWeights() {
     bias: floats(3 * deep),
     memoryBias: floats(3 * deep),
   })
-  const read = {
-    letters: new Int8Array(take(buckets * wide)),
-    scales: floats(buckets),
-    flags: floats(flags.length * wide),
-    ahead: direction(),
-    back: direction(),
-    out: floats(roles.length * 2 * deep),
-    outBias: floats(roles.length),
-  }
+  const read = []
+  while (at < file.byteLength)
+    read.push({
+      letters: new Int8Array(take(buckets * wide)),
+      scales: floats(buckets),
+      flags: floats(flags.length * wide),
+      ahead: direction(),
+      back: direction(),
+      out: floats(roles.length * 2 * deep),
+      outBias: floats(roles.length),
+    })
   if (at !== file.byteLength) throw new Error(`The tagger's weights have ${file.byteLength} bytes, not ${at}`)
   return read
 }

@@ -1,7 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
 import type { Clause } from './clauses.ts'
-import { isAnyMeal } from './doubt.ts'
 import { type MadeThing, madeThingsIn } from './made-of.ts'
 import { isCovered, type Named, optionsOf } from './named.ts'
 import type { Token } from './tokens.ts'
@@ -43,4 +42,12 @@ export function thingsHarmedIn(
 function without(all: readonly Named[], isFree: (one: Named) => boolean): readonly Named[] {
   const some = all.filter(isFree)
   return some.length > 0 ? some : all
+}
+
+const meal =
+  /^(?:dinner|lunch|supper|breakfast|meal|meals|recipe|recipes|something|anything|ideas?|diner|dejeuner|repas|recette|recettes|plat|plats|idees?|quoi)$/
+
+/** Is a meal asked for there, whatever it is? */
+export function isAnyMeal({ start, end, foods }: Clause, said: readonly Token[]): boolean {
+  return foods.length === 0 && said.slice(start, end).some((word) => meal.test(word))
 }

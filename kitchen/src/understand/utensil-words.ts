@@ -151,10 +151,10 @@ export const utensils: readonly Manner[] = [
   ),
   row(
     'a thermomix',
-    'un robot cuiseur',
+    'un thermomix',
     blending,
     'thermomix, monsieur cuisine, thermo cooker',
-    'robot cuiseur, robot chauffant, robot cuisine, thermomix, companion, monsieur cuisine',
+    'robot cuisine, thermomix, companion, monsieur cuisine',
   ),
   row(
     'a stick blender',

@@ -112,7 +112,7 @@ export const crumpets: Dish = {
           wait: 75,
         },
         {
-          en: 'Grease rings and a heavy pan with {butter}. Over low heat, fill the rings 1.5 cm deep and cook for 9 min, until the top is dry and full of holes. Lift off the rings, turn over and cook for 2 min more. Do the same with the rest.',
+          en: 'Grease rings and a heavy pan with {butter}. Over low heat, fill the rings 1.5 cm deep and cook for 9 min, until the top is dry and full of holes. Lift off the rings, turn over and cook for 2 min more. Repeat with the rest.',
           fr: 'Graissez des cercles et une poêle épaisse avec {butter}. À feu doux, remplissez les cercles sur 1,5 cm et laissez 9 min : le dessus sec et plein de trous. Ôtez les cercles, retournez et comptez encore 2 min. Recommencez avec le reste.',
           cook: 35,
         },

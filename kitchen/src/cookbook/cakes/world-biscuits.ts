@@ -380,7 +380,7 @@ export const linzerCookies: Dish = {
           fr: 'Meilleurs le lendemain, quand la confiture a fait la paix avec le sablé.',
         },
       ],
-      prep: 40,
+      prep: 25,
       steps: [
         {
           en: 'Rub {butter} into {flour+nut+sugar+spice+salt}, bind with {egg}, flatten and chill for 45 min.',

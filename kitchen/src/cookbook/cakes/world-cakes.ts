@@ -60,7 +60,7 @@ export const lamingtons: Dish = {
           fr: 'Cuisez le biscuit la veille : trop frais, il se noie dans le glaçage.',
         },
       ],
-      prep: 45,
+      prep: 30,
       steps: [
         {
           en: 'Heat the oven to 175 °C and line {slabTin}. Beat {butter+sugar} for 4 min, until pale, beat in {egg+vanilla} one after the other, then fold in {flour+raising+salt} with half of {milk}.',
@@ -136,7 +136,7 @@ export const sachertorte: Dish = {
           fr: 'Il lui faut un jour de repos, puis un nuage blanc à côté.',
         },
       ],
-      prep: 45,
+      prep: 30,
       steps: [
         {
           en: 'Heat the oven to 170 °C and line {tin}. Melt half of {chocolate} gently. Beat {butter+icing} until pale, then beat in the yolks of {egg} and the chocolate.',

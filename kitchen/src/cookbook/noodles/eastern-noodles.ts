@@ -216,7 +216,7 @@ export const bunCha: Dish = {
         sugar: { takes: ['sugar'], first: ['sugar', 'brown-sugar'], amount: [8, 'g'] },
         oil: { ...neutralOil, amount: [0.5, 'tbsp'] },
         water: { first: ['water'], amount: [60, 'ml'], prep: { en: 'lukewarm', fr: 'tiède' } },
-        lime: { takes: ['citrus'], first: ['lime', 'lemon', 'rice-vinegar'], amount: [0.5, 'piece'], share: 2 },
+        lime: { takes: ['citrus'], first: ['lime', 'lemon'], amount: [0.5, 'piece'], share: 2 },
         chilli: { takes: ['hot-spice'], first: ['chilli', 'chilli-flakes'], optional: true },
         carrot: {
           first: ['carrot'],

@@ -52,7 +52,7 @@ export const gadoGado: Dish = {
           amount: [4, 'g'],
           share: 0.4,
         },
-        lime: { takes: ['citrus'], first: ['lime', 'lemon', 'tamarind'], optional: true },
+        lime: { takes: ['citrus'], first: ['lime', 'lemon'], optional: true },
         chilli: { takes: ['hot-spice'], first: ['chilli', 'chilli-flakes'], optional: true },
         cucumber: { takes: ['salad-vegetable'], first: ['cucumber'], optional: true, prep: thinlySliced },
       },
