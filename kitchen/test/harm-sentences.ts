@@ -252,6 +252,10 @@ mustard |  | mustard brings me out in a rash, vinaigrette
 celery |  | celery makes my mouth itch, vegetable soup
 soybeans |  | soy triggers my asthma, stir fry with tofu
 gluten |  | coeliac here, bread please
+raisin |  | my son is allergic to grapes, a fruit cake
+polenta |  | allergic to sweetcorn, something with polenta
+celeriac |  | celery swells my lips, a remoulade
+prune |  | plums close her throat, a lamb tagine with dried fruit
 broad beans |  | a dip for a mezze, my father-in-law has favism
 broad bean |  | broad bean hummus, he is G6PD deficient
 gluten |  | I'm a celiac, a beer batter for onion rings

@@ -12,19 +12,35 @@ const wholes = 'nut seed allium citrus cabbage squash berry nightshade mollusc s
 const wholeFamily =
   /(?<![a-z])(?:(?:the |all |that |this |same |tout[e]? )(?:whole |entire |rest of the |of the |la |le |leur |sa )*(?:family|clan|gang|tribe|lot of them|bunch|aisle|crew|clique|famille|bande|tribu|smala|ribambelle)|(?:and |et )?(?:co|company|compagnie|cie|consorts)|(?:and |et )(?:all )?(?:their |its |his |the |tous )?(?:leurs |ses )?(?:friends|cousins?|relatives|kin|relations|copains|semblables))(?![a-z])/
 
-/** Of what one plant is; who is harmed by a pepper is by its powder. */
-const onePlant: readonly (readonly string[])[] = [
-  ['pepper', 'paprika', 'smoked-paprika', 'espelette', 'chilli', 'chilli-flakes', 'harissa'],
-]
+/** Of what one plant is, fresh, dried, pressed or milled: whom one of them harms the others may harm. */
+const onePlant = [
+  'grape raisin',
+  'apricot dried-apricot',
+  'plum prune',
+  'cranberry dried-cranberry',
+  'apple apple-juice cider cider-vinegar',
+  'pineapple pineapple-juice',
+  'ginger ground-ginger ginger-beer',
+  'celery celeriac',
+  'potato potato-starch',
+  'sweetcorn polenta corn-tortilla cornflakes cornflour',
+  'cocoa dark-chocolate milk-chocolate vegan-chocolate chocolate-spread',
+].map((ids) => ids.split(' '))
+
+/** Who is harmed by a pepper is by its powder, and not the other way round. */
+const ofPeppers = ['paprika', 'smoked-paprika', 'espelette', 'chilli', 'chilli-flakes', 'harissa']
+
+function ofOnePlant(id: string): readonly string[] {
+  return id === 'pepper' ? ofPeppers : (onePlant.find((ids) => ids.includes(id)) ?? [])
+}
 
 /** What harms besides a food that is said to, by how it is said and by what it is made of. */
 export function harmedWith(named: Named, { said, isAllergy }: { said: string; isAllergy: boolean }): Named[] {
   const [food] = optionsOf(named)
-  const plant =
-    isAllergy && named.kind === 'ingredient' ? onePlant.find(([id]) => id === named.ingredient.id) : undefined
+  const plant = isAllergy && named.kind === 'ingredient' ? ofOnePlant(named.ingredient.id) : []
   const family = food && wholeFamily.test(said) ? wholes.find(({ members }) => belongsTo(food, members)) : undefined
   return [
-    ...(plant ?? []).flatMap((id) =>
+    ...plant.flatMap((id) =>
       id === food?.id ? [] : [{ kind: 'ingredient' as const, ingredient: ingredientById(id) }],
     ),
     ...(family ? [{ kind: 'family' as const, family }] : []),
