@@ -35,7 +35,9 @@ testTable<[string, KitchenLanguage, RegExp]>([
   ['un tiramisu pour une classe de CM1', 'fr', /café/i],
   ['scrambled eggs, I am pregnant', 'en', /scrambled/i],
   ['carbonara pour ma femme enceinte', 'fr', /carbonara/i],
-])('children get no coffee, and nothing is left soft in a pregnancy', (sentence, language, never) => {
+  ['scrambled eggs for my 2 year old', 'en', /soft scrambled/i],
+  ['des œufs brouillés pour un petit de 3 ans', 'fr', /brouillés/i],
+])('children get no coffee, and nothing is left soft in a pregnancy or for a small child', (sentence, language, never) => {
   const { title, ingredients } = compose(sentence, language)
   expect([title, ...ingredients].join('\n')).not.toMatch(never)
 })

@@ -35,14 +35,12 @@ export function planFit(
 
 /** Is it meant to stay soft or rare inside? No word of it says so to the checks. */
 function isLeftSoft({ dish, way }: Plan, eaters: readonly Eater[]): boolean {
-  return eaters.includes('pregnant') && !way.standsIn && leftSoft.includes(dish.id)
+  return eaters.some((eater) => eater !== 'minor') && !way.standsIn && leftSoft.includes(dish.id)
 }
 
+/** Whoever may take the risk of a raw egg at home, nobody takes it for a child, an expectant mother or the frail. */
 function isFit(recipe: CheckedRecipe, { language }: Wish, eaters: readonly Eater[]): boolean {
-  const unsafe = checkRecipe(recipe, { ...unconstrained, language, eaters }).filter(({ code }) => code === 'unsafe')
-  // Whoever may take the risk of a raw egg at home, nobody takes it for children.
-  const isForChildren = eaters.includes('minor')
-  return unsafe.every(
-    ({ severity, params }) => severity === 'info' && !(isForChildren && 'danger' in params && params.danger === 'egg'),
-  )
+  return checkRecipe(recipe, { ...unconstrained, language, eaters })
+    .filter(({ code }) => code === 'unsafe')
+    .every(({ severity, params }) => severity === 'info' && !('danger' in params && params.danger === 'egg'))
 }

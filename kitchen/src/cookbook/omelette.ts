@@ -45,11 +45,11 @@ export const omelette: Dish = {
       },
       titles: [
         { en: '{hero:title} omelette[ with {herb:bare}]', fr: 'Omelette {hero+herb:at}' },
-        { en: '<Soft|Golden> {hero:title} omelette', fr: 'Omelette <baveuse|moelleuse> {hero:at}' },
+        { en: '<Soft|Golden> {hero:title} omelette', fr: 'Omelette <dorée|moelleuse> {hero:at}' },
       ],
       descriptions: [
         {
-          en: 'Golden outside, barely set within: the quickest good supper there is.',
+          en: 'Golden outside, tender within: the quickest good supper there is.',
           fr: 'Dorée dehors, tendre dedans : le plus rapide des bons soupers.',
         },
       ],
@@ -94,9 +94,9 @@ export const omelette: Dish = {
           cook: 3,
         },
         {
-          en: 'Fold over, leave for 1 min and slide onto warm plates.',
-          fr: 'Repliez, attendez 1 min et faites glisser sur des assiettes chaudes.',
-          cook: 1,
+          en: 'Fold over, leave for 2 min, until no egg runs, and slide onto warm plates.',
+          fr: "Repliez, attendez 2 min, jusqu'à ce que rien ne coule plus, et faites glisser sur des assiettes chaudes.",
+          cook: 2,
         },
       ],
     },

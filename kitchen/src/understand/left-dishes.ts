@@ -86,12 +86,16 @@ export function restOf(
   allows: Wish['allows'],
 ): Pick<Wish, 'rest'> & Pick<Mentions, 'dishes' | 'unfit'> {
   const { leftDishes, dishes, unfit } = prompt
-  const rest = leftDishes.find((dish) => isEatable(dish, allows))
+  const rest = leftDishes.find((dish) => isEatable(dish, allows, prompt.isOfPlants))
   if (rest || leftDishes.length === 0) return { rest: rest?.id ?? null, dishes, unfit }
   return { rest: null, dishes: dishes.filter(({ id }) => id !== filled), unfit: [...unfit, ...leftDishes] }
 }
 
-function isEatable({ ways: [way] }: Dish, allows: Wish['allows']): boolean {
-  const slots = Object.entries(way?.slots ?? {}).filter(([name, { optional }]) => !optional || way?.hero.includes(name))
-  return slots.every(([, { first = [] }]) => first[0] === undefined || allows(ingredientById(first[0])))
+/** Nobody knows of which way it was: what any of them is made of may be in it, but for a dish that is said to be of plants. */
+function isEatable({ ways }: Dish, allows: Wish['allows'], isOfPlants: boolean): boolean {
+  return (isOfPlants ? ways.slice(0, 1) : ways).every(({ slots, hero }) =>
+    Object.entries(slots)
+      .filter(([name, { optional }]) => !optional || hero.includes(name))
+      .every(([, { first = [] }]) => first[0] === undefined || allows(ingredientById(first[0]))),
+  )
 }
