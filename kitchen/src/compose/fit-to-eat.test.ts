@@ -37,10 +37,13 @@ testTable<[string, KitchenLanguage, RegExp]>([
   ['carbonara pour ma femme enceinte', 'fr', /carbonara/i],
   ['scrambled eggs for my 2 year old', 'en', /soft scrambled/i],
   ['des œufs brouillés pour un petit de 3 ans', 'fr', /brouillés/i],
-])('children get no coffee, and nothing is left soft in a pregnancy or for a small child', (sentence, language, never) => {
-  const { title, ingredients } = compose(sentence, language)
-  expect([title, ...ingredients].join('\n')).not.toMatch(never)
-})
+])(
+  'children get no coffee, and nothing is left soft in a pregnancy or for a small child',
+  (sentence, language, never) => {
+    const { title, ingredients } = compose(sentence, language)
+    expect([title, ...ingredients].join('\n')).not.toMatch(never)
+  },
+)
 
 testTable<[string, KitchenLanguage, RegExp]>([
   ['coffee ice cream for my son, 16', 'en', /coffee/i],

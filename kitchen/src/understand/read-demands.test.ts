@@ -71,10 +71,10 @@ testTable([
 })
 
 testTable([
-  ['plums gave my flatmate a swollen face, a crumble please', 'en', 'plums'],
-  ["les prunes de ma voisine m'ont donné des plaques, un curry", 'fr', 'prunes'],
-] as const)('what harms is no gift', (sentence, language, name) => {
-  expect(readDemands(sentence, language).excluded).toEqual([name])
+  ['plums gave my flatmate a swollen face, a crumble please', 'en', 'plums', 'prunes'],
+  ["les prunes de ma voisine m'ont donné des plaques, un curry", 'fr', 'prunes', 'pruneaux'],
+] as const)('what harms is no gift', (sentence, language, ...names) => {
+  expect(readDemands(sentence, language).excluded).toEqual(names)
 })
 
 testTable([
