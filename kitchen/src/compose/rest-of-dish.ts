@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { of } from '@roux/cooking/wording/french'
 import { dishById } from '../template/dishes.ts'
 import type { Composed } from './composed.ts'
 
@@ -7,7 +8,7 @@ const usual = 'ratatouille'
 
 const behind: Readonly<Record<KitchenLanguage, (name: string) => string>> = {
   en: (name) => name,
-  fr: (name) => (/^[aeiouyhâàéèêîôûœ]/i.test(name) ? `d'${name}` : `de ${name}`),
+  fr: (text) => of({ text, elides: /^[aeiouyhâàéèêîôûœ]/i.test(text) }),
 }
 const told: Readonly<Record<KitchenLanguage, string>> = { en: 'left over', fr: 'un reste' }
 

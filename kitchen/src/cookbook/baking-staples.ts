@@ -118,3 +118,5 @@ export const doughSalt: Staple = { first: ['salt'], optional: true, unit: 'tsp' 
 export const water: Staple = { first: ['water'], unit: 'ml' }
 
 export const zested = { en: 'unwaxed', fr: 'non traité·' }
+
+export const soft = { en: 'soft', fr: 'mou·' }

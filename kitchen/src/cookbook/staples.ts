@@ -73,4 +73,6 @@ export const thinlySliced = { en: 'thinly sliced', fr: 'finement émincé·' }
 export const crushed = { en: 'crushed', fr: 'écrasé·' }
 export const inChunks = { en: 'peeled and cut into chunks', fr: 'épluché· et coupé· en gros morceaux' }
 export const finelyDiced = { en: 'peeled and finely diced', fr: 'épluché· et coupé· en petits dés' }
+/** Of citrus, whose peel goes in too. */
+export const unwaxedSlices = { en: 'unwaxed, sliced', fr: 'non traité·, coupé· en rondelles' }
 export const asItIs = { en: '', fr: '' }

@@ -35,14 +35,10 @@ export const gratedCheese: Slot = {
 
 export const egglessMayonnaise: Slot = { first: ['mayonnaise', 'vegan-mayonnaise', 'yoghurt', 'soy-yoghurt'] }
 
-export const halved = { en: 'halved', fr: 'coupé· en deux' }
-export const quartered = { en: 'cut into quarters', fr: 'coupé· en quartiers' }
-export const thinlySliced = { en: 'thinly sliced', fr: 'finement émincé·' }
 export const inRounds = { en: 'cut into thin rounds', fr: 'coupé· en fines rondelles' }
 export const inChunks = { en: 'cut into chunks', fr: 'coupé· en gros morceaux' }
 export const finelyDiced = { en: 'finely diced', fr: 'coupé· en petits dés' }
 export const finelyChopped = { en: 'finely chopped', fr: 'finement haché·' }
-export const crushed = { en: 'crushed', fr: 'écrasé·' }
 export const whole = { en: 'left whole', fr: 'laissé· entier·' }
 
 /** What a crust of crumbs is made of: each clings to the one before it. */

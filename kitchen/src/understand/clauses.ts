@@ -16,6 +16,11 @@ export type Food = Span & {
   within: readonly Named[]
 }
 
+/** What a name stands for: its food, or those that its dish is called by. */
+export function meantBy({ named, within }: Food): readonly Named[] {
+  return named ? [named] : within
+}
+
 export type Harmful = Span & {
   isAllergy: boolean
   isKnown: boolean

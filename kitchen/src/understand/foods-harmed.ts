@@ -1,4 +1,4 @@
-import type { Clause, Food, Harmful } from './clauses.ts'
+import { type Clause, type Food, type Harmful, meantBy } from './clauses.ts'
 import { causes, leads, personal, pointers, relative, takesFood, towardsFood } from './harm-words.ts'
 import { isWanting } from './kind-verbs.ts'
 import type { MadeThing } from './made-of.ts'
@@ -32,8 +32,7 @@ export function foodsHarmedIn(clauses: readonly Clause[], at: number, tokens: re
     }
   }
   // In doubt whatever is named there; a dish alone says little.
-  if (![...foods].some(({ named, within }) => named || within.length > 0))
-    for (const food of clause.foods) foods.add(food)
+  if (![...foods].some((food) => meantBy(food).length > 0)) for (const food of clause.foods) foods.add(food)
   if (foods.size > 0) return { foods: [...foods], isNear: true }
   // "He has eczema which flares with tomato"
   const next = clauses[at + 1]

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { foodsIn } from './clauses.ts'
+import { foodsIn, meantBy } from './clauses.ts'
 import { keyOf } from './named.ts'
 import type { Mentions } from './reader.ts'
 import { featuresOf, type NamedSpan } from './tag-features.ts'
@@ -23,8 +23,11 @@ export function namesOf(
   const inferred = new Set(harm.foods.map(({ named }) => keyOf(named)).filter((key) => !said.has(key)))
   const { mended } = heard
   const names = foodsIn(mended, { start: 0, end: mended.length }, language).filter(({ start }) => !settled.has(start))
-  return names.map(({ start, end, named, within }) => {
-    const keys = [...(named ? [named] : within)].map(keyOf).filter((key) => out.has(key))
+  return names.map((name) => {
+    const { start, end } = name
+    const keys = meantBy(name)
+      .map(keyOf)
+      .filter((key) => out.has(key))
     const isRefused = refused.has(mended.slice(start, end).join(' '))
     if (keys.length === 0 && !isRefused) return { start, end, read: 'kept' }
     const isInferred = !isRefused && keys.every((key) => inferred.has(key))

@@ -41,16 +41,17 @@ function foodBefore({ spans }: Reader, start: number): Span | undefined {
   return last?.end === start && last.asked && !last.dish ? last : undefined
 }
 
-/** @param isRest it goes into another dish as it is, and not by what it was made of */
-export function leaveMeal(reader: Reader, dish: DishMeaning, start: number, end: number, isRest: boolean): void {
-  const { found, tokens, language } = reader
+/** What is left goes into another dish as it is. */
+export function leaveAsItIs(reader: Reader, dish: Dish, start: number): void {
+  const { found } = reader
+  const food = foodBefore(reader, start)?.asked
+  found.asked = found.asked.filter((one) => one !== food)
+  found.leftDishes.push(dish)
+}
+
+/** What is left goes into another dish by what it was made of. */
+export function leaveMeal({ found, tokens, language }: Reader, dish: DishMeaning, start: number, end: number): void {
   const isDessert = dish.dish.course === 'dessert'
-  if (isRest) {
-    const food = foodBefore(reader, start)?.asked
-    found.asked = found.asked.filter((one) => one !== food)
-    found.leftDishes.push(dish.dish)
-    return
-  }
   if (isDessert) found.courses.push('dessert')
   const foods = isDessert ? [] : [...foodsLeftIn(tokens.slice(start, end), language), ...dish.asks.map(toNamed)]
   found.asked.push(...foods)

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import { isPastItsDate } from '@roux/cooking/safety/past-its-date'
+import { isPastItsDate, isSoured } from '@roux/cooking/safety/past-its-date'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import {
   foodOfSide,
@@ -18,7 +18,7 @@ import { forBabies, forOneYearOlds, softDishes } from './health-regimes.ts'
 import { hear } from './hear.ts'
 import { wantWhatIsHidden } from './hidden-foods.ts'
 import { isOfPlants } from './is-of-plants.ts'
-import { isDishLeft, leaveMeal, settleLeftDishes } from './left-dishes.ts'
+import { isDishLeft, leaveAsItIs, leaveMeal, settleLeftDishes } from './left-dishes.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
 import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
@@ -107,7 +107,7 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   }
   // What is kept too long ails nobody because of what it is.
   if (isPastItsDate(text))
-    for (const [at, token] of harm.tokens.entries()) if (soured.test(token)) found.settled.add(at)
+    for (const at of harm.tokens.keys()) if (isSoured(harm.tokens.slice(at, at + 2).join(' '))) found.settled.add(at)
   const reader: Reader = {
     tokens: harm.tokens,
     language,
@@ -131,8 +131,6 @@ function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLa
   if (wantsNoSalt(text)) keepFromSalt(found, text)
   return found
 }
-
-const soured = /^(?:yog|yaourt|skyr|fromage)/
 
 /** « A la goutte » is no dish « à la » something: what it ends in may begin a way to eat. */
 function phraseAt(tokens: readonly Token[], at: number, language: KitchenLanguage): Match | null {
@@ -208,7 +206,8 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const amount = named && amountAt(tokens, at, next, named)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
   const isMeal = leftover && dish !== undefined && (end === null || isRest)
-  if (isMeal) leaveMeal(reader, dish, at, next, isRest)
+  if (isRest) leaveAsItIs(reader, dish.dish, at)
+  else if (isMeal) leaveMeal(reader, dish, at, next)
   const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }
   if (isOfPlants(reader, at, next, asked, dish?.dish ?? null)) found.isOfPlants = true
   reader.spans.push({

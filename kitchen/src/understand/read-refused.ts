@@ -1,5 +1,6 @@
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { grammar } from '@roux/cooking/languages/grammar'
+import { white } from '@roux/cooking/text/colours'
 import { foodsWithin } from './clauses.ts'
 import { continuesList, listedBefore } from './lists.ts'
 import { isAllergenic, type Named, toNamed } from './named.ts'
@@ -119,7 +120,7 @@ function isFormRefused({ tokens }: Reader, { at: opened }: Avoiding, at: number)
 function isOfWhiteFlour(reader: Reader, left: Named, at: number, next: number): boolean {
   const isMilled = left.kind === 'ingredient' && milled.has(left.ingredient.kind)
   const words = [...reader.tokens.slice(at, next), ...wordsWith(reader, at, next)]
-  return isMilled && words.some((word) => /^(?:white|blanc|blanche|blancs|blanches)$/.test(word))
+  return isMilled && words.some((word) => white.test(word))
 }
 
 const milled = kindSet('flour bread pasta')

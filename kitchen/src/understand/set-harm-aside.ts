@@ -1,6 +1,6 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
-import { type Clause, clausesOf, foodsIn } from './clauses.ts'
+import { type Clause, clausesOf, foodsIn, meantBy } from './clauses.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
 import { allergyHarm, illnesses, namedAllergy, upset } from './harm-words.ts'
 import { harmedWith } from './kin-allergens.ts'
@@ -89,7 +89,7 @@ export function setHarmAside(told: readonly Token[], mend: readonly Token[], lan
     const isDenied = clause.foods.length === 0 && before && said.slice(before.start, before.end).includes(gone)
     if (clause.harms.length === 0 || isDenied) continue
     const harmed = foodsHarmedIn(clauses, at, written)
-    const isNamed = harmed.foods.some(({ named, within }) => named || within.length > 0)
+    const isNamed = harmed.foods.some((food) => meantBy(food).length > 0)
     const isOrdered = clauses.some((other) => other !== clause && isOrder(other, mended))
     const around = written.slice(clauses[at - 1]?.start ?? clause.start, clauses[at + 1]?.end ?? clause.end).join(' ')
     if (isNamed && harmed.isNear) forbid(harm, clause, harmed, { isOrdered, said: around })
@@ -228,9 +228,10 @@ function forbid(
   const isIntolerance = !harms.some(
     (one) => one.isAllergy && !intolerance.test(harm.tokens.slice(one.start, one.end).join(' ')),
   )
-  for (const { start, end, named, within } of foods) {
-    const meant = named ? [named] : within
-    for (const one of [...meant, ...meant.flatMap((food) => harmedWith(food, { said, isAllergy }))])
+  for (const food of foods) {
+    const { start, end, named } = food
+    const meant = meantBy(food)
+    for (const one of [...meant, ...meant.flatMap((one) => harmedWith(one, { said, isAllergy }))])
       harm.foods.push({ named: one, isAllergy: isAllergy && !(isIntolerance && isLactose(one)), isInferred: isNew })
     // A dish that is named for what harms is wanted all the same where nothing else is.
     const isWanted = !named && !isOrdered

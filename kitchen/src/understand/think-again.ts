@@ -1,6 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Span } from '@roux/cooking/text/tokens'
-import { foodsIn } from './clauses.ts'
+import { foodsIn, meantBy } from './clauses.ts'
 import { type Judged, judgeNames } from './judge-names.ts'
 import { harmedWith } from './kin-allergens.ts'
 import { madeThingsIn } from './made-of.ts'
@@ -72,7 +72,7 @@ function isLikelyHarmful({ likely: { harmful, refused } }: Judged): boolean {
 }
 
 function foodsAt(tokens: readonly Token[], span: Span, language: KitchenLanguage): readonly Named[] {
-  return foodsIn(tokens, span, language).flatMap(({ named, within }) => (named ? [named] : within))
+  return foodsIn(tokens, span, language).flatMap(meantBy)
 }
 
 /** The foods of a name that harms, with their kin; of a dish, where something else is asked for, what it is made of. */

@@ -13,7 +13,8 @@ import {
 } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-import { fryingButter, gratedCheese, halved, plainOil } from '../table-staples.ts'
+import { halved } from '../staples.ts'
+import { fryingButter, gratedCheese, plainOil } from '../table-staples.ts'
 
 export const waffles: Dish = {
   id: 'waffles',

@@ -6,13 +6,12 @@ import {
   flour,
   milk,
   pinchOfSalt,
+  soft,
   sugar,
   vanilla,
   whippingCream,
 } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
-
-const soft = { en: 'soft', fr: 'mou·' }
 
 export const invisibleCake: Dish = {
   id: 'invisible-cake',

@@ -1,7 +1,6 @@
-import { brownSugar, butter, crystalSugar, eggs, flour, pinchOfSalt, vanilla, zested } from '../baking-staples.ts'
+import { brownSugar, butter, crystalSugar, eggs, flour, pinchOfSalt, soft, vanilla, zested } from '../baking-staples.ts'
 import type { Dish, Staple } from '../dish.ts'
 
-const soft = { en: 'soft', fr: 'mou·' }
 const softButter: Staple = { ...butter, first: ['butter', 'vegan-butter'], prep: soft }
 const dustSugar = {
   first: ['icing-sugar', 'sugar'],

@@ -7,13 +7,13 @@ import {
   milk,
   pinchOfSalt,
   puffPastry,
+  soft,
   vanilla,
   whippingCream,
   zested,
 } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 
-const soft = { en: 'soft', fr: 'mou·' }
 const separated = { en: 'separated', fr: 'blancs et jaunes séparés' }
 
 export const lamingtons: Dish = {

@@ -1,7 +1,7 @@
 import { crystalSugar } from '../baking-staples.ts'
 import type { Dish, Slot } from '../dish.ts'
+import { unwaxedSlices } from '../staples.ts'
 
-const sliced = { en: 'unwaxed, sliced', fr: 'non traité·, coupé· en rondelles' }
 const plain = { en: '', fr: '' }
 const sweet: Slot = { takes: ['sugar', 'syrup'], first: ['brown-sugar', 'sugar'], amount: [6, 'g'], share: 0.4 }
 
@@ -88,7 +88,7 @@ export const mulledCider: Dish = {
           first: ['orange', 'lemon'],
           optional: true,
           amount: [0.17, 'piece'],
-          prep: sliced,
+          prep: unwaxedSlices,
         },
         fruit: {
           takes: ['orchard-fruit'],

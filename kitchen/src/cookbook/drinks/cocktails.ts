@@ -1,8 +1,8 @@
 import { crystalSugar, milk, sugar, water } from '../baking-staples.ts'
 import type { Dish, Slot, Staple } from '../dish.ts'
+import { unwaxedSlices } from '../staples.ts'
 
 const lime: Staple = { first: ['lime', 'lemon'], unit: 'piece', prep: { en: '', fr: '' } }
-const sliced = { en: 'unwaxed, sliced', fr: 'non traité·, coupé· en rondelles' }
 const rum: Slot = { takes: ['spirit'], first: ['spirit'], amount: [50, 'ml'] }
 
 export const mojito: Dish = {
@@ -73,8 +73,8 @@ export const sangria: Dish = {
       hero: ['fruit'],
       slots: {
         wine: { takes: ['wine'], first: ['red-wine', 'white-wine'], amount: [150, 'ml'] },
-        orange: { first: ['orange'], amount: [0.25, 'piece'], prep: sliced },
-        lemon: { first: ['lemon'], optional: true, amount: [0.12, 'piece'], prep: sliced },
+        orange: { first: ['orange'], amount: [0.25, 'piece'], prep: unwaxedSlices },
+        lemon: { first: ['lemon'], optional: true, amount: [0.12, 'piece'], prep: unwaxedSlices },
         fruit: {
           takes: ['orchard-fruit', 'berry', 'soft-fruit'],
           vary: ['peach', 'apple', 'strawberry'],

@@ -1,6 +1,7 @@
 import type { Dish, Slot, Way } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { fryingButter, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { fryingButter, oliveOil, plainOil } from '../table-staples.ts'
 
 const bread: Slot = {
   takes: ['bread'],

@@ -1,7 +1,7 @@
 import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { asItIs } from '../staples.ts'
-import { fryingButter, lemon, oliveOil, plainOil, quartered, thinlySliced } from '../table-staples.ts'
+import { asItIs, quartered, thinlySliced } from '../staples.ts'
+import { fryingButter, lemon, oliveOil, plainOil } from '../table-staples.ts'
 
 const fish: Slot = { takes: ['white-fish', 'oily-fish'], first: ['cod', 'hake', 'haddock'] }
 const wedges: Slot = { takes: ['citrus'], first: ['lemon', 'lime'], optional: true, prep: quartered }

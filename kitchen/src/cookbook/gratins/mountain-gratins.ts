@@ -1,6 +1,7 @@
 import type { Dish, Way } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { fryingButter, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { fryingButter } from '../table-staples.ts'
 
 const slowDauphinois: Way = {
   hero: ['potato'],

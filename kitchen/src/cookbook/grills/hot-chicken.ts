@@ -1,7 +1,6 @@
 import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
-import { asItIs, butter, neutralOil, oliveOil, soySauce } from '../staples.ts'
-import { crushed } from '../table-staples.ts'
+import { asItIs, butter, crushed, neutralOil, oliveOil, soySauce } from '../staples.ts'
 
 const periPeri = {
   hero: ['meat', 'lemon'],

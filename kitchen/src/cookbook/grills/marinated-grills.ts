@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { crushed, inChunks, oliveOil, plainOil } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { inChunks, oliveOil, plainOil } from '../table-staples.ts'
 
 const bite = { en: 'cut into 3 cm cubes', fr: 'coupé· en cubes de 3 cm' }
 const lemon: Slot = { takes: ['citrus'], first: ['lemon', 'lime'], optional: true }

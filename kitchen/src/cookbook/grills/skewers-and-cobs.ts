@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { asItIs, jasmineRice, neutralOil, soySauce } from '../staples.ts'
-import { crushed, finelyChopped, fryingButter, oliveOil, plainOil } from '../table-staples.ts'
+import { asItIs, crushed, jasmineRice, neutralOil, soySauce } from '../staples.ts'
+import { finelyChopped, fryingButter, oliveOil, plainOil } from '../table-staples.ts'
 
 export const sataySkewers: Dish = {
   id: 'satay-skewers',

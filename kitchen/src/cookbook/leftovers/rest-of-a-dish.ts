@@ -1,15 +1,32 @@
-import type { Dish, Slot } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { seasoning } from '../larder.ts'
 import { gratedCheese, plainOil } from '../table-staples.ts'
 
-const onTop: Slot = { ...gratedCheese, optional: true, amount: [25, 'g'] }
-const green: Slot = {
-  takes: ['herb', 'onion', 'leaf'],
-  first: ['chives', 'parsley', 'spring-onion'],
-  upTo: 2,
-  optional: true,
-  share: 0.5,
+/** What goes over them, and how they are finished. */
+const toppings: Slots = {
+  egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
+  cheese: { ...gratedCheese, amount: [25, 'g'] },
+  green: {
+    takes: ['herb', 'onion', 'leaf'],
+    first: ['chives', 'parsley', 'spring-onion'],
+    upTo: 2,
+    optional: true,
+    share: 0.5,
+  },
+  sauce: { takes: ['cream', 'yoghurt', 'condiment', 'hot-spice'], optional: true, share: 0.5 },
 }
+const finish: readonly Step[] = [
+  {
+    en: 'Fry {egg} in a pan for 3 min and set on top.',
+    fr: 'Faites cuire {egg} au plat 3 min et posez par-dessus.',
+    cook: 3,
+    if: 'egg',
+  },
+  {
+    en: 'Finish with {green+sauce} and serve at once.',
+    fr: 'Terminez avec {green+sauce} et servez aussitôt.',
+  },
+]
 
 /** Made of what is left of a dish (`{rest}`): nobody asks for it by a name of its own. */
 export const restPotatoes: Dish = {
@@ -38,10 +55,7 @@ export const restPotatoes: Dish = {
         },
         oil: [plainOil, 0.25],
         seasoning,
-        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
-        cheese: onTop,
-        green,
-        sauce: { takes: ['cream', 'yoghurt', 'condiment', 'hot-spice'], optional: true, share: 0.5 },
+        ...toppings,
       },
       titles: [
         { en: 'Baked {root:bare} filled with leftover {rest}', fr: "{root:bare} au four garnies d'un reste {rest}" },
@@ -73,16 +87,7 @@ export const restPotatoes: Dish = {
           fr: "Fendez {root} en croix, pressez par-dessous et garnissez-en l'intérieur[, {cheese} par-dessus]. Remettez 5 min au four.",
           cook: 5,
         },
-        {
-          en: 'Fry {egg} in a pan for 3 min and set on top.',
-          fr: 'Faites cuire {egg} au plat 3 min et posez par-dessus.',
-          cook: 3,
-          if: 'egg',
-        },
-        {
-          en: 'Finish with {green+sauce} and serve at once.',
-          fr: 'Terminez avec {green+sauce} et servez aussitôt.',
-        },
+        ...finish,
       ],
     },
     {
@@ -92,10 +97,7 @@ export const restPotatoes: Dish = {
       rest: 120,
       slots: {
         wrap: { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] },
-        egg: { takes: ['egg'], optional: true, amount: [1, 'piece'] },
-        cheese: onTop,
-        green,
-        sauce: { takes: ['cream', 'yoghurt', 'condiment', 'hot-spice'], optional: true, share: 0.5 },
+        ...toppings,
       },
       titles: [
         { en: 'Leftover {rest} folded into {wrap:bare}', fr: 'Reste {rest} plié dans {wrap}' },
@@ -119,16 +121,7 @@ export const restPotatoes: Dish = {
           fr: 'Étalez-le sur une moitié de {wrap}[ avec {cheese}], pliez, et dorez à sec dans une poêle 2 min de chaque côté.',
           cook: 8,
         },
-        {
-          en: 'Fry {egg} in a pan for 3 min and set on top.',
-          fr: 'Faites cuire {egg} au plat 3 min et posez par-dessus.',
-          cook: 3,
-          if: 'egg',
-        },
-        {
-          en: 'Finish with {green+sauce} and serve at once.',
-          fr: 'Terminez avec {green+sauce} et servez aussitôt.',
-        },
+        ...finish,
       ],
     },
   ],

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { butter, chickenStock, reheatRice, rice, startRice, thickening } from '../staples.ts'
-import { fryingButter, gratedCheese, plainOil, thinlySliced } from '../table-staples.ts'
+import { butter, chickenStock, reheatRice, rice, startRice, thickening, thinlySliced } from '../staples.ts'
+import { fryingButter, gratedCheese, plainOil } from '../table-staples.ts'
 
 const torn = { en: 'cooked, torn into pieces', fr: 'cuit·, effiloché· en morceaux' }
 

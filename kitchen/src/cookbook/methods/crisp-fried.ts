@@ -1,6 +1,7 @@
 import type { Dish, Slot, Slots, Step, Way } from '../dish.ts'
 import { garlic, salt } from '../larder.ts'
-import { crushed, crust, egglessMayonnaise } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { crust, egglessMayonnaise } from '../table-staples.ts'
 
 const strips = { en: 'cut into 2 cm strips', fr: 'coupé· en lanières de 2 cm' }
 

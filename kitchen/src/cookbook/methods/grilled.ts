@@ -1,6 +1,7 @@
 import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { crushed, oliveOil } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { oliveOil } from '../table-staples.ts'
 
 const slices = { en: 'cut into slices 1.5 cm thick', fr: 'coupé· en tranches de 1,5 cm' }
 

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { salt } from '../larder.ts'
-import { finelyDiced, halved } from '../table-staples.ts'
+import { halved } from '../staples.ts'
+import { finelyDiced } from '../table-staples.ts'
 
 export const bruschetta: Dish = {
   id: 'bruschetta',

@@ -1,7 +1,6 @@
 import type { Dish, Slots, Step, Way } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { asItIs, butter, chickenStock, cream, neutralOil, oliveOil } from '../staples.ts'
-import { crushed } from '../table-staples.ts'
+import { asItIs, butter, chickenStock, cream, crushed, neutralOil, oliveOil } from '../staples.ts'
 
 const fat = {
   oil: { ...neutralOil, amount: [0.5, 'tbsp'] },

@@ -1,4 +1,4 @@
-import type { Dish } from '../dish.ts'
+import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, salt, seasoning } from '../larder.ts'
 import {
   asItIs,
@@ -12,8 +12,15 @@ import {
   thickening,
   thinlySliced,
 } from '../staples.ts'
+import { finelyChopped } from '../table-staples.ts'
 
-const chopped = { en: 'finely chopped', fr: 'finement haché·' }
+const toast: Slot = {
+  takes: ['bread'],
+  first: ['bread', 'gluten-free-bread'],
+  optional: true,
+  amount: [1, 'slice'],
+  prep: { en: 'toasted', fr: 'grillé·' },
+}
 
 export const oeufsMeurette: Dish = {
   id: 'oeufs-en-meurette',
@@ -41,7 +48,7 @@ export const oeufsMeurette: Dish = {
           amount: [30, 'g'],
           prep: asItIs,
         },
-        onion: { first: ['shallot', 'onion'], optional: true, amount: [0.5, 'piece'], prep: chopped },
+        onion: { first: ['shallot', 'onion'], optional: true, amount: [0.5, 'piece'], prep: finelyChopped },
         mushroom: {
           takes: ['tender-vegetable'],
           first: ['mushroom'],
@@ -66,13 +73,7 @@ export const oeufsMeurette: Dish = {
           optional: true,
           amount: [0.5, 'tbsp'],
         },
-        bread: {
-          takes: ['bread'],
-          first: ['bread', 'gluten-free-bread'],
-          optional: true,
-          amount: [1, 'slice'],
-          prep: { en: 'toasted', fr: 'grillé·' },
-        },
+        bread: toast,
       },
       titles: [
         { en: 'Eggs meurette[ with {mushroom:bare}]', fr: 'Œufs en meurette[ {mushroom:at}]' },
@@ -158,7 +159,7 @@ export const entrecoteBordelaise: Dish = {
         },
         seasoning,
         oil: { ...neutralOil, amount: [0.5, 'tbsp'] },
-        shallot: { first: ['shallot', 'onion'], amount: [1, 'piece'], share: 1, prep: chopped },
+        shallot: { first: ['shallot', 'onion'], amount: [1, 'piece'], share: 1, prep: finelyChopped },
         wine: { first: ['red-wine'], amount: [100, 'ml'] },
         bouquet: { all: ['thyme', 'bay'], optional: true },
         stock: { ...beefStock, amount: [60, 'ml'] },
@@ -474,13 +475,7 @@ export const bourride: Dish = {
         garlic: { ...garlic, amount: [0.75, 'clove'] },
         mayonnaise: { first: ['mayonnaise', 'vegan-mayonnaise', 'creme-fraiche'], amount: [1.5, 'tbsp'] },
         seasoning,
-        bread: {
-          takes: ['bread'],
-          first: ['bread', 'gluten-free-bread'],
-          optional: true,
-          amount: [1, 'slice'],
-          prep: { en: 'toasted', fr: 'grillé·' },
-        },
+        bread: toast,
       },
       titles: [
         { en: '{main:title} bourride', fr: 'Bourride {main:of}' },
@@ -542,7 +537,7 @@ export const mouclade: Dish = {
       hero: ['main'],
       slots: {
         butter: { ...butter, amount: [10, 'g'], share: 0.8 },
-        onion: { first: ['shallot', 'onion'], optional: true, amount: [0.75, 'piece'], prep: chopped },
+        onion: { first: ['shallot', 'onion'], optional: true, amount: [0.75, 'piece'], prep: finelyChopped },
         garlic,
         wine: { takes: ['wine'], first: ['white-wine', 'water'], amount: [60, 'ml'], share: 1 },
         main: { takes: ['mollusc'], first: ['mussel', 'clam'], amount: [500, 'g'], share: 1.2 },

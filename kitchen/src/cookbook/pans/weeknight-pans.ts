@@ -1,16 +1,17 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { asItIs, jasmineRice, neutralOil, reheatRice, shortRice, soySauce, startRice } from '../staples.ts'
 import {
+  asItIs,
   crushed,
-  crust,
-  finelyChopped,
-  fryingButter,
-  lemon,
-  oliveOil,
-  plainOil,
+  jasmineRice,
+  neutralOil,
+  reheatRice,
+  shortRice,
+  soySauce,
+  startRice,
   thinlySliced,
-} from '../table-staples.ts'
+} from '../staples.ts'
+import { crust, finelyChopped, fryingButter, lemon, oliveOil, plainOil } from '../table-staples.ts'
 
 const flat: Slot = {
   takes: ['poultry', 'steak', 'tofu'],

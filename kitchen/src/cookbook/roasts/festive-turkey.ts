@@ -1,7 +1,6 @@
 import type { Dish } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-import { butter, chickenStock } from '../staples.ts'
-import { halved } from '../table-staples.ts'
+import { butter, chickenStock, halved } from '../staples.ts'
 
 export const roastTurkey: Dish = {
   id: 'roast-turkey',

@@ -1,7 +1,8 @@
 import { airFryerVegetables } from '../appliances/air-fryer.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { finelyChopped, inChunks, oliveOil, plainOil, quartered } from '../table-staples.ts'
+import { quartered } from '../staples.ts'
+import { finelyChopped, inChunks, oliveOil, plainOil } from '../table-staples.ts'
 
 export const roastVegetables: Dish = {
   id: 'roast-vegetables',

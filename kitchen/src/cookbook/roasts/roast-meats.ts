@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { fryingButter, halved, inChunks, oliveOil, quartered } from '../table-staples.ts'
+import { halved, quartered } from '../staples.ts'
+import { fryingButter, inChunks, oliveOil } from '../table-staples.ts'
 
 const roots: Slot = {
   takes: ['root', 'firm-vegetable', 'onion', 'tender-vegetable'],

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { asItIs } from '../staples.ts'
-import { finelyChopped, lemon, oliveOil, thinlySliced } from '../table-staples.ts'
+import { asItIs, thinlySliced } from '../staples.ts'
+import { finelyChopped, lemon, oliveOil } from '../table-staples.ts'
 
 export const pastaSalad: Dish = {
   id: 'pasta-salad',

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
-import { asItIs, neutralOil, oliveOil } from '../staples.ts'
-import { crushed, finelyChopped, lemon, thinlySliced } from '../table-staples.ts'
+import { asItIs, crushed, neutralOil, oliveOil, thinlySliced } from '../staples.ts'
+import { finelyChopped, lemon } from '../table-staples.ts'
 
 export const gadoGado: Dish = {
   id: 'gado-gado',

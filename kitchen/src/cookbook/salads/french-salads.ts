@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { finelyChopped, finelyDiced, halved, oliveOil, quartered, thinlySliced } from '../table-staples.ts'
+import { halved, quartered, thinlySliced } from '../staples.ts'
+import { finelyChopped, finelyDiced, oliveOil } from '../table-staples.ts'
 
 const mustard: Slot = { first: ['mustard'], optional: true, amount: [0.25, 'tsp'] }
 const vinegar: Slot = {

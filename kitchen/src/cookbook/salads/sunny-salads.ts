@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-import { finelyChopped, finelyDiced, inChunks, inRounds, lemon, oliveOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { finelyChopped, finelyDiced, inChunks, inRounds, lemon, oliveOil } from '../table-staples.ts'
 
 export const greekSalad: Dish = {
   id: 'greek-salad',

@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { crushed, finelyChopped, lemon, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { crushed, thinlySliced } from '../staples.ts'
+import { finelyChopped, lemon, oliveOil, plainOil } from '../table-staples.ts'
 
 const shredded = { en: 'cut into fine strips', fr: 'coupé· en fine julienne' }
 const mayonnaise: Slot = {

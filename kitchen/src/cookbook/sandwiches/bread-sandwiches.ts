@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { fryingButter, gratedCheese, inRounds, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { fryingButter, gratedCheese, inRounds, oliveOil, plainOil } from '../table-staples.ts'
 
 const mayonnaise: Slot = {
   takes: ['condiment', 'spread', 'butter'],

@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { inRounds, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { inRounds, plainOil } from '../table-staples.ts'
 
 const bun: Slot = { takes: ['bread'], first: ['burger-bun', 'soft-roll', 'gluten-free-bread'], amount: [1, 'piece'] }
 const sauce: Slot = {

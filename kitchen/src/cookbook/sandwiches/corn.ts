@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { salt, seasoning } from '../larder.ts'
-import { finelyChopped, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { finelyChopped, plainOil } from '../table-staples.ts'
 
 export const tacosAlPastor: Dish = {
   id: 'tacos-al-pastor',

@@ -1,7 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-import { asItIs } from '../staples.ts'
-import { crushed, finelyChopped, fryingButter, lemon, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { asItIs, crushed, thinlySliced } from '../staples.ts'
+import { finelyChopped, fryingButter, lemon, oliveOil, plainOil } from '../table-staples.ts'
 
 const slices: Slot = { takes: ['bread'], first: ['bread', 'gluten-free-bread'], amount: [2, 'slice'], prep: asItIs }
 const baguette: Slot = {

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { crushed, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { crushed, thinlySliced } from '../staples.ts'
+import { oliveOil, plainOil } from '../table-staples.ts'
 
 const matchsticks = { en: 'cut into matchsticks', fr: 'taillé· en fins bâtonnets' }
 

@@ -1,6 +1,7 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { finelyChopped, gratedCheese, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { finelyChopped, gratedCheese, plainOil } from '../table-staples.ts'
 
 const corn: Slot = { takes: ['tortilla'], first: ['corn-tortilla', 'tortilla'], amount: [2, 'piece'] }
 const wheat: Slot = { takes: ['tortilla'], first: ['tortilla', 'corn-tortilla'], amount: [2, 'piece'] }

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { crushed, finelyChopped, finelyDiced, oliveOil } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { finelyChopped, finelyDiced, oliveOil } from '../table-staples.ts'
 
 export const hummus: Dish = {
   id: 'hummus',

@@ -1,7 +1,8 @@
 import { crystalSugar, milk } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { crushed, finelyChopped, oliveOil } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { finelyChopped, oliveOil } from '../table-staples.ts'
 
 export const vinaigrette: Dish = {
   id: 'vinaigrette',

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { asItIs } from '../staples.ts'
-import { crushed, finelyChopped, lemon, oliveOil } from '../table-staples.ts'
+import { asItIs, crushed } from '../staples.ts'
+import { finelyChopped, lemon, oliveOil } from '../table-staples.ts'
 
 export const muhammara: Dish = {
   id: 'muhammara',

@@ -1,8 +1,8 @@
 import { cream, milk } from '../baking-staples.ts'
 import type { Dish, Slot } from '../dish.ts'
 import { seasoning } from '../larder.ts'
-import { beefStock, butter } from '../staples.ts'
-import { crushed, finelyChopped, lemon, oliveOil } from '../table-staples.ts'
+import { beefStock, butter, crushed } from '../staples.ts'
+import { finelyChopped, lemon, oliveOil } from '../table-staples.ts'
 
 export const bearnaise: Dish = {
   id: 'bearnaise-sauce',

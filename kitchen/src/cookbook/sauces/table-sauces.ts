@@ -1,7 +1,8 @@
 import { milk, sugar, zested } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
-import { crushed, egglessMayonnaise, finelyChopped } from '../table-staples.ts'
+import { crushed } from '../staples.ts'
+import { egglessMayonnaise, finelyChopped } from '../table-staples.ts'
 
 export const cranberrySauce: Dish = {
   id: 'cranberry-sauce',

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { finelyChopped, fryingButter, oliveOil, plainOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { finelyChopped, fryingButter, oliveOil, plainOil } from '../table-staples.ts'
 
 export const jacketPotatoes: Dish = {
   id: 'jacket-potatoes',

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, onion, seasoning } from '../larder.ts'
-import { butter, cream } from '../staples.ts'
-import { finelyChopped, fryingButter, halved, inRounds, oliveOil, quartered, thinlySliced } from '../table-staples.ts'
+import { butter, cream, halved, quartered, thinlySliced } from '../staples.ts'
+import { finelyChopped, fryingButter, inRounds, oliveOil } from '../table-staples.ts'
 
 export const glazedCarrots: Dish = {
   id: 'glazed-carrots',

@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, seasoning } from '../larder.ts'
-import { fryingButter, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { fryingButter } from '../table-staples.ts'
 
 export const wiltedGreens: Dish = {
   id: 'wilted-greens',

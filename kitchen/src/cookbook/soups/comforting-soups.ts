@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { onion, seasoning } from '../larder.ts'
-import { asItIs, chickenStock } from '../staples.ts'
-import { finelyChopped, lemon, oliveOil, thinlySliced } from '../table-staples.ts'
+import { asItIs, chickenStock, thinlySliced } from '../staples.ts'
+import { finelyChopped, lemon, oliveOil } from '../table-staples.ts'
 
 export const congee: Dish = {
   id: 'congee',

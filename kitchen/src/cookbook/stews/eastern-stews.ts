@@ -1,8 +1,8 @@
 import type { Dish, Slot } from '../dish.ts'
 import { garlic, onion, salt, seasoning } from '../larder.ts'
 import { chickenStock, inChunks, neutralOil, oliveOil, reheatRice, rice, steamRice } from '../staples.ts'
+import { finelyChopped } from '../table-staples.ts'
 
-const chopped = { en: 'finely chopped', fr: 'finement haché·' }
 const stewed: Slot = { takes: ['stewing-meat'], first: ['stewing-beef', 'lamb-shoulder'], amount: [170, 'g'] }
 
 export const fesenjan: Dish = {
@@ -36,7 +36,7 @@ export const fesenjan: Dish = {
           takes: ['joint', 'poultry', 'firm-vegetable', 'root'],
           first: ['chicken-leg', 'chicken-thigh', 'butternut-squash'],
         },
-        onion: { ...onion, prep: chopped },
+        onion: { ...onion, prep: finelyChopped },
         spices: { all: ['turmeric', 'cinnamon'], optional: true },
         fruit: { first: ['pomegranate'], amount: [150, 'g'] },
         water: { first: ['water'], amount: [150, 'ml'] },
@@ -105,7 +105,7 @@ export const ghormehSabzi: Dish = {
       hero: ['meat', 'bean'],
       slots: {
         oil: { ...neutralOil, amount: [1, 'tbsp'] },
-        onion: { ...onion, prep: chopped },
+        onion: { ...onion, prep: finelyChopped },
         meat: {
           takes: ['stewing-meat', 'firm-vegetable', 'root'],
           first: ['lamb-shoulder', 'stewing-beef', 'potato'],
@@ -187,7 +187,7 @@ export const ndole: Dish = {
         nut: { first: ['peanut'], amount: [50, 'g'] },
         onion: { ...onion, prep: { en: 'roughly chopped', fr: 'grossièrement coupé·' } },
         aromatics: { all: ['garlic', 'ginger', 'chilli'], optional: true },
-        leaf: { takes: ['leaf'], first: ['spinach', 'kale'], amount: [150, 'g'], prep: chopped },
+        leaf: { takes: ['leaf'], first: ['spinach', 'kale'], amount: [150, 'g'], prep: finelyChopped },
         oil: { ...neutralOil, amount: [0.75, 'tbsp'] },
         prawn: { takes: ['shellfish'], first: ['prawn'], optional: true, amount: [50, 'g'] },
         seasoning,
@@ -410,7 +410,7 @@ export const misirWot: Dish = {
     {
       hero: ['lentil'],
       slots: {
-        onion: { takes: ['onion'], first: ['onion', 'shallot'], amount: [1, 'piece'], prep: chopped },
+        onion: { takes: ['onion'], first: ['onion', 'shallot'], amount: [1, 'piece'], prep: finelyChopped },
         fat: { takes: ['oil', 'butter'], first: ['ghee', 'sunflower-oil'], amount: [12, 'g'], share: 1.5 },
         aromatics: { all: ['garlic', 'ginger'], optional: true },
         spices: { all: ['paprika', 'chilli-flakes', 'cumin', 'cardamom', 'fenugreek'], optional: true, share: 2 },
@@ -470,7 +470,7 @@ export const picadillo: Dish = {
       hero: ['meat', 'olive'],
       slots: {
         oil: { ...oliveOil, amount: [0.5, 'tbsp'] },
-        onion: { ...onion, prep: chopped },
+        onion: { ...onion, prep: finelyChopped },
         pepper: { first: ['pepper'], optional: true, amount: [0.5, 'piece'], prep: { en: 'diced', fr: 'en dés' } },
         garlic,
         meat: { takes: ['mince', 'pulse'], first: ['beef-mince', 'cooked-lentil'], amount: [120, 'g'] },

@@ -1,7 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { garlic, oil, onion, seasoning } from '../larder.ts'
-import { beefStock, chickenStock, cream, inChunks } from '../staples.ts'
-import { fryingButter, thinlySliced } from '../table-staples.ts'
+import { beefStock, chickenStock, cream, inChunks, thinlySliced } from '../staples.ts'
+import { fryingButter } from '../table-staples.ts'
 
 export const potRoast: Dish = {
   id: 'pot-roast',

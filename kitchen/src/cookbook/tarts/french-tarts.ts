@@ -1,7 +1,8 @@
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
 import type { Dish } from '../dish.ts'
 import { salt, seasoning } from '../larder.ts'
-import { inRounds, oliveOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { inRounds, oliveOil } from '../table-staples.ts'
 import { blind, dough, pastry } from '../tart.ts'
 
 export const quicheLorraine: Dish = {

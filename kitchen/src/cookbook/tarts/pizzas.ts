@@ -1,7 +1,8 @@
 import { breadFlour, doughBinder, water, yeast } from '../baking-staples.ts'
 import type { Dish, Slot, Slots, Step } from '../dish.ts'
 import { garlic, salt, seasoning } from '../larder.ts'
-import { oliveOil, thinlySliced } from '../table-staples.ts'
+import { thinlySliced } from '../staples.ts'
+import { oliveOil } from '../table-staples.ts'
 
 const base = {
   flour: [breadFlour, 125],
