@@ -65,7 +65,7 @@ test('nothing is fetched ahead where data are to be saved, and a toast comes all
   await expect(page.getByRole('listitem').filter({ hasText: 'could not be loaded' })).toBeVisible()
 })
 
-test('a recipe’s page takes 21 requests at most, before an idle moment, and names its own code in its head', async ({
+test('a recipe’s page takes 20 requests at most, before an idle moment, and names its own code in its head', async ({
   page,
 }) => {
   const { id } = await openRecipe(page)
@@ -75,7 +75,7 @@ test('a recipe’s page takes 21 requests at most, before an idle moment, and na
   const responses = watchResponses(page)
   await page.goto(`/recipe/${id}`, { waitUntil: 'networkidle' })
   await expect(title(page)).toHaveText('Carrot soup')
-  expect(responses.length, responses.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(21)
+  expect(responses.length, responses.map((response) => response.url()).join('\n')).toBeLessThanOrEqual(20)
   const head = (await responses[0]?.text()) ?? ''
   const paths = responses.map((response) => new URL(response.url()).pathname)
   expect(paths.filter((path) => path.endsWith('.js') && !path.includes('/cooking-') && !head.includes(path))).toEqual(

@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv } from 'vite'
 import { listModules } from './build/list-modules.ts'
+import { mergeRuntime } from './build/merge-runtime.ts'
 import { nameScreenPart } from './build/name-screen-part.ts'
 import { precompress } from './build/precompress.ts'
 import { preloadFonts } from './build/preload-fonts.ts'
@@ -32,6 +33,7 @@ export default defineConfig(({ mode }) => {
       preloadFonts(['fraunces-normal', 'figtree-latin-wght-normal']),
       slimLexicon(),
       slimRouter(),
+      mergeRuntime('libraries'),
       preloadScreens(),
       prerenderHome(),
       listModules(),
