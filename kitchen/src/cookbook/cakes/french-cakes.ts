@@ -290,8 +290,9 @@ export const fraisier: Dish = {
   suits: ['fancy', 'birthday', 'party', 'summer', 'ahead'],
   names: {
     en: ['fraisier', 'fraisier cake', 'french strawberry cake'],
-    fr: ['fraisier', 'fraisier maison', 'gâteau fraisier', 'framboisier'],
+    fr: ['fraisier', 'fraisier maison', 'gâteau fraisier'],
   },
+  classics: [{ names: { en: ['framboisier'], fr: ['framboisier'] }, asks: ['raspberry'] }],
   noun: { en: 'a fraisier', fr: 'un fraisier' },
   serves: 8,
   instead: ['victoria-sponge', 'cake'],

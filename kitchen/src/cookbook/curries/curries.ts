@@ -14,6 +14,7 @@ import {
 } from './home-curries.ts'
 import { alooGobi, butterChicken, chanaMasala, korma, roganJosh, saagPaneer, tikkaMasala } from './indian-curries.ts'
 import { madras } from './madras.ts'
+import { rajma } from './rajma.ts'
 import { generalTso, hotSour, vindaloo } from './takeaway.ts'
 
 /** Named curries. */
@@ -23,6 +24,7 @@ export const curries: readonly Dish[] = [
   korma,
   roganJosh,
   chanaMasala,
+  rajma,
   saagPaneer,
   alooGobi,
   greenCurry,

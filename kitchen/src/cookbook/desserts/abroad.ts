@@ -92,15 +92,7 @@ export const sugarPie: Dish = {
   cuisines: ['french', 'american'],
   suits: ['cosy', 'winter', 'cheap', 'children', 'christmas'],
   names: {
-    en: [
-      'sugar pie',
-      'sugar tart',
-      'quebec sugar pie',
-      'maple sugar pie',
-      'butter tarts',
-      'maple tart',
-      'tarte au sucre',
-    ],
+    en: ['sugar pie', 'sugar tart', 'quebec sugar pie', 'maple sugar pie', 'maple tart', 'tarte au sucre'],
     fr: [
       'tarte au sucre',
       'tarte au sucre québécoise',
@@ -108,7 +100,6 @@ export const sugarPie: Dish = {
       'tarte à la vergeoise',
       "tarte au sucre d'érable",
       'tarte à la cassonade',
-      'butter tarts',
     ],
   },
   noun: { en: 'a sugar pie', fr: 'une tarte au sucre' },

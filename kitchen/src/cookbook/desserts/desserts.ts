@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { chantilly, dutchBaby, ganache, keyLimePie, kouglof, sugarPie, trdelnik } from './abroad.ts'
 import { bakewellTart, bourdaloueTart, christmasPudding, mincePies, normandyTart } from './almond-tarts.ts'
 import { breadPudding, clafoutis, farBreton, stickyToffee } from './batter-puddings.ts'
+import { buttercream } from './buttercream.ts'
 import { chocolateCreams, lemonBars, lemonMousse } from './chocolate-pots.ts'
 import { chouquettes, eclairs, gougeres, parisBrest } from './choux.ts'
 import { bakedApples, cheesecake, iceCream, poachedPears, sorbet, trifle } from './cold-sweets.ts'
@@ -144,4 +145,5 @@ export const desserts: readonly Dish[] = [
   kouglof,
   ganache,
   chantilly,
+  buttercream,
 ]

@@ -205,7 +205,7 @@ export const truffles: Dish = {
   cuisines: ['french'],
   suits: ['party', 'winter', 'fancy', 'ahead', 'christmas'],
   names: {
-    en: ['chocolate truffles', 'chocolate truffle', 'truffles', 'homemade truffles', 'brigadeiros'],
+    en: ['chocolate truffles', 'chocolate truffle', 'truffles', 'homemade truffles'],
     fr: ['truffes au chocolat', 'truffe au chocolat', 'truffes en chocolat', 'truffes maison', 'truffes de Noël'],
   },
   noun: { en: 'chocolate truffles', fr: 'des truffes au chocolat' },

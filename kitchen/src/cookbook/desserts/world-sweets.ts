@@ -180,7 +180,7 @@ export const cranachan: Dish = {
       hero: ['berry', 'oats'],
       slots: {
         oats: { takes: ['oats'], first: ['oats', 'buckwheat-flakes'], amount: [15, 'g'] },
-        berry: { ...berries, vary: ['raspberry', 'strawberry'] },
+        berry: { ...berries, first: ['raspberry'] },
         cream: { ...whippingCream, amount: 80 },
         honey: { takes: ['syrup'], first: ['honey', 'maple-syrup'], amount: [0.75, 'tbsp'] },
         whisky: { first: ['whisky'], optional: true, amount: [8, 'ml'] },

@@ -200,8 +200,8 @@ export const mule: Dish = {
   cuisines: ['american'],
   suits: ['summer', 'party', 'aperitif'],
   names: {
-    en: ['moscow mule', 'mule', 'dark and stormy', 'vodka ginger beer', 'gin gin mule'],
-    fr: ['moscow mule', 'dark and stormy', 'vodka ginger beer'],
+    en: ['moscow mule', 'mule', 'vodka ginger beer', 'gin gin mule'],
+    fr: ['moscow mule', 'vodka ginger beer'],
   },
   noun: { en: 'a Moscow mule', fr: 'un Moscow mule' },
   serves: 2,

@@ -21,7 +21,7 @@ export const shakshuka: Dish = {
   cuisines: ['lebanese', 'african', 'moroccan'],
   suits: ['one-pot', 'cheap'],
   names: {
-    en: ['shakshuka', 'shakshouka', 'eggs in tomato sauce', 'chakchouka', 'menemen', 'shakshuka with feta'],
+    en: ['shakshuka', 'shakshouka', 'eggs in tomato sauce', 'chakchouka', 'shakshuka with feta'],
     fr: [
       'chakchouka',
       'shakshuka',

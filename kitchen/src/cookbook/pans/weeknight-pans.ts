@@ -213,7 +213,7 @@ export const tonkatsu: Dish = {
   course: 'main',
   cuisines: ['japanese'],
   names: {
-    en: ['tonkatsu', 'pork katsu', 'japanese breaded pork', 'katsudon', 'japanese pork cutlet'],
+    en: ['tonkatsu', 'pork katsu', 'japanese breaded pork', 'japanese pork cutlet'],
     fr: ['tonkatsu', 'porc pané japonais', 'porc pané à la japonaise', 'katsu de porc', 'tonkatsu maison'],
   },
   noun: { en: 'a tonkatsu', fr: 'un tonkatsu' },

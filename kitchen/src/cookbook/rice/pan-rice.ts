@@ -534,8 +534,8 @@ export const pilaf: Dish = {
   cuisines: ['turkish', 'lebanese', 'greek'],
   suits: ['one-pot', 'cheap'],
   names: {
-    en: ['pilaf', 'pilau', 'rice pilaf', 'pilau rice', 'pulao', 'plov'],
-    fr: ['riz pilaf', 'pilaf', 'riz pilau', 'pilaf de riz', 'plov'],
+    en: ['pilaf', 'pilau', 'rice pilaf', 'pilau rice', 'pulao'],
+    fr: ['riz pilaf', 'pilaf', 'riz pilau', 'pilaf de riz'],
   },
   noun: { en: 'a pilaf', fr: 'un pilaf' },
   serves: 4,

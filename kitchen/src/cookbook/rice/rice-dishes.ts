@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { hainaneseChicken, maqluba, nasiLemak, oyakodon } from './eastern-bowls.ts'
 import { biryani, jambalaya, jollof, mujaddara, paella, pilaf } from './pan-rice.ts'
+import { plov } from './plov.ts'
 import { arancini, mushroomRisotto, risottoMilanese } from './risottos.ts'
 import { bibimbap, eggFriedRice, gyudon, kedgeree, nasiGoreng, rizCantonais } from './wok-rice.ts'
 
@@ -14,6 +15,7 @@ export const riceDishes: readonly Dish[] = [
   jollof,
   biryani,
   pilaf,
+  plov,
   mujaddara,
   eggFriedRice,
   rizCantonais,

@@ -542,8 +542,8 @@ export const ceviche: Dish = {
   cuisines: ['south-american'],
   suits: ['summer', 'light', 'fancy'],
   names: {
-    en: ['ceviche', 'fish ceviche', 'cebiche', 'fish tartare', 'salmon tartare'],
-    fr: ['ceviche', 'ceviché', 'cebiche', 'tartare de poisson', 'tartare de saumon', 'ceviche de poisson'],
+    en: ['ceviche', 'fish ceviche', 'cebiche'],
+    fr: ['ceviche', 'ceviché', 'cebiche', 'ceviche de poisson'],
   },
   noun: { en: 'a ceviche', fr: 'un ceviche' },
   serves: 4,

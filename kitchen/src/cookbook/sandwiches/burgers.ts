@@ -230,7 +230,7 @@ export const hotDog: Dish = {
   cuisines: ['american'],
   suits: ['party', 'summer', 'children', 'birthday'],
   names: {
-    en: ['hot dogs', 'hot dog', 'hotdog', 'chili dog', 'hot-dogs', 'sausage sandwich'],
+    en: ['hot dogs', 'hot dog', 'hotdog', 'hot-dogs', 'sausage sandwich'],
     fr: ['hot-dog', 'hot-dogs', 'hotdog', 'sandwich merguez', 'sandwich à la saucisse'],
   },
   noun: { en: 'a hot dog', fr: 'un hot-dog' },

@@ -92,8 +92,8 @@ export const arepas: Dish = {
   cuisines: ['south-american'],
   suits: ['party'],
   names: {
-    en: ['arepas', 'arepa', 'venezuelan arepas', 'corn cakes', 'pupusas'],
-    fr: ['arepas', 'arepa', 'arepas vénézuéliennes', 'pupusas'],
+    en: ['arepas', 'arepa', 'venezuelan arepas', 'corn cakes'],
+    fr: ['arepas', 'arepa', 'arepas vénézuéliennes'],
   },
   noun: { en: 'arepas', fr: 'des arepas' },
   serves: 4,

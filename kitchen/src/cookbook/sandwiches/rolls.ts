@@ -301,8 +301,8 @@ export const maki: Dish = {
   cuisines: ['japanese'],
   suits: ['fancy', 'light', 'packed', 'aperitif'],
   names: {
-    en: ['sushi', 'maki', 'sushi rolls', 'maki rolls', 'california roll', 'sashimi'],
-    fr: ['sushi', 'maki', 'sushis', 'makis', 'california roll', 'sashimi'],
+    en: ['sushi', 'maki', 'sushi rolls', 'maki rolls', 'california roll'],
+    fr: ['sushi', 'maki', 'sushis', 'makis', 'california roll'],
   },
   noun: { en: 'maki', fr: 'des makis' },
   serves: 4,

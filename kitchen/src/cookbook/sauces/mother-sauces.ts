@@ -443,14 +443,7 @@ export const caramelSauce: Dish = {
   alsoAs: ['dessert'],
   cuisines: ['french'],
   names: {
-    en: [
-      'salted caramel',
-      'caramel sauce',
-      'caramel sauce recipe',
-      'salted butter caramel',
-      'homemade caramel',
-      'toffee',
-    ],
+    en: ['salted caramel', 'caramel sauce', 'caramel sauce recipe', 'salted butter caramel', 'homemade caramel'],
     fr: [
       'caramel au beurre salé maison',
       'caramel maison',

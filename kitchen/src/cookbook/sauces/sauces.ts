@@ -1,4 +1,5 @@
 import type { Dish } from '../dish.ts'
+import { caesarDressing } from './caesar-dressing.ts'
 import { breadSauce, buffaloDip, gribiche } from './cold-sauces.ts'
 import { babaGanoush, guacamole, hummus, salsa, tapenade, tzatziki } from './dips.ts'
 import { beurreBlanc, dillSauce, mustardSauce, sauceVierge } from './fish-sauces.ts'
@@ -66,6 +67,7 @@ export const sauces: readonly Dish[] = [
   chocolateSauce,
   mintSauce,
   creamyDressing,
+  caesarDressing,
   raita,
   beurreBlanc,
   dillSauce,

@@ -349,7 +349,7 @@ export const bouillabaisse: Dish = {
   suits: ['fancy', 'party'],
   names: {
     en: ['bouillabaisse', 'marseille fish stew', 'provençal fish soup', 'fish stew'],
-    fr: ['bouillabaisse', 'bouillabesse', 'soupe de poisson', 'soupe de poissons', 'matelote'],
+    fr: ['bouillabaisse', 'bouillabesse', 'soupe de poisson', 'soupe de poissons'],
   },
   noun: { en: 'a bouillabaisse', fr: 'une bouillabaisse' },
   serves: 6,

@@ -247,15 +247,7 @@ export const beefOlives: Dish = {
   suits: ['cosy', 'ahead', 'freezes'],
   names: {
     en: ['beef olives', 'rouladen', 'beef rouladen', 'stuffed beef rolls', 'beef roulades', 'Rinderrouladen'],
-    fr: [
-      'alouettes sans tête',
-      'oiseaux sans tête',
-      'paupiettes de bœuf',
-      'rouladen',
-      'roulades de bœuf',
-      'paupiettes de veau',
-      'paupiettes',
-    ],
+    fr: ['alouettes sans tête', 'oiseaux sans tête', 'paupiettes de bœuf', 'rouladen', 'roulades de bœuf'],
   },
   noun: { en: 'beef olives', fr: 'des alouettes sans tête' },
   serves: 4,

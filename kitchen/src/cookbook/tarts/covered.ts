@@ -24,6 +24,7 @@ export const steakAlePie: Dish = {
       'beef and ale pie',
       'steak and guinness pie',
       'beef pie',
+      'meat pie',
       'steak and kidney pie',
     ],
     fr: ['tourte au bœuf et à la bière', 'tourte au bœuf', 'pie au bœuf et à la bière'],

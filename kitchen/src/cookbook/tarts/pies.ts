@@ -10,7 +10,7 @@ export const pie: Dish = {
   suits: ['cosy', 'winter', 'freezes'],
   uses: ['meat', 'fish', 'ham'],
   names: {
-    en: ['pot pie', 'chicken pot pie', 'savoury pie', 'pie', 'puff pastry pie', 'chicken pie', 'meat pie'],
+    en: ['pot pie', 'chicken pot pie', 'savoury pie', 'pie', 'puff pastry pie', 'chicken pie'],
     fr: ['tourte', 'tourte au poulet', 'tourte salée', 'pot pie'],
   },
   noun: { en: 'a pie', fr: 'une tourte' },

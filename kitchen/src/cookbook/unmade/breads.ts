@@ -23,7 +23,7 @@ export const breads: UnmadeTable = {
       dhalpuri; malawach, malawah; jachnun; kubaneh; lavash, lavash bread | lavash; yufka; bazlama; baghrir; batbout;
       harcha; markook, saj bread; taboon; laffa; bolani; roghni naan; sheermal; luchi; bhakri; jowar roti, makki ki
       roti; thepla; frybread, Navajo fry bread, bannock bread; johnny cakes, johnnycake; piadina, piadina romagnola;
-      tigella, tigelle; crescentine; gnocco fritto, torta fritta; qistibi`,
+      tigella, tigelle; crescentine; gnocco fritto, torta fritta; qistibi; paratha, plain paratha | paratha`,
   },
   'pitta-bread': { any: 'khubz, kmaj; Turkish pide, bazlama pitta' },
   'flour-tortillas': { any: 'tlayuda; sopes, sope; gorditas; huarache, huaraches; tostadas' },

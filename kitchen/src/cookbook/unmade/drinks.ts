@@ -25,5 +25,6 @@ export const drinks: UnmadeTable = {
       batido, batida, licuado | batido; ice cream float; carrot juice | jus de carotte; slush, slushie, slushy |
       slush; falooda; cendol, es campur, es teler`,
   },
+  'moscow-mule': { any: 'dark and stormy' },
   lassi: { any: 'doogh; chaas, chaach, salted lassi | lassi salé; thandai' },
 }

@@ -14,11 +14,13 @@ export const dumplings: UnmadeTable = {
   pierogi: { any: 'varenyky; pierogi ruskie, ruskie pierogi; kolduny; knish; pirohy' },
   arepas: {
     any: `
-      tamales, tamale | tamales; humitas, hallacas, pamonha, nacatamal; cachapas; mofongo, tostones, patacones; bammy`,
+      tamales, tamale | tamales; pupusas; humitas, hallacas, pamonha, nacatamal; cachapas; mofongo, tostones,
+      patacones; bammy`,
   },
   'summer-rolls': {
     any: 'popiah, poh piah; bì cuốn',
   },
+  pajeon: { any: 'bánh xèo, banh xeo, Vietnamese crêpe | bánh xèo, banh xeo, crêpe vietnamienne' },
   okonomiyaki: {
     any: 'kimchijeon |; monjayaki; banh khot; oyster omelette; bindaetteok',
   },

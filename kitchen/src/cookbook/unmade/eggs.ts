@@ -28,8 +28,8 @@ export const eggs: UnmadeTable = {
   },
   shakshuka: {
     any: `
-      ojja, ojja merguez; eggs in purgatory, uova in purgatorio; satarash, sataraš, lecsó with eggs; strapatsada;
-      kagianas`,
+      menemen; ojja, ojja merguez; eggs in purgatory, uova in purgatorio; satarash, sataraš, lecsó with eggs;
+      strapatsada; kagianas`,
   },
   'huevos-rancheros': {
     any: `

@@ -39,13 +39,14 @@ export const noodles: UnmadeTable = {
     'pork-fillet': 'dan dan |',
   },
   'pad-thai': { any: 'drunken noodles, pad kee mao; rad na, lad na; pad woon sen' },
+  'dan-dan-noodles': { any: 'jajangmyeon; zhajiangmian, zha jiang mian' },
   yakisoba: {
     any: 'zaru soba; somen, hiyashi chuka, hiyashi somen; bibim guksu; ddukbokki; bibim naengmyeon',
   },
   'stir-fry': {
     any: `
-      kottu roti, kottu, kothu roti; moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés; Buddha's delight, lo han jai,
-      luohan zhai; di san xian`,
+      kottu roti, kottu, kothu roti; moo goo gai pan; cap cay, cap cai; gai lan; rau muong | liserons d'eau sautés;
+      Buddha's delight, lo han jai, luohan zhai; di san xian`,
     'chicken-thigh': 'laziji, la zi ji; ga xao sa ot; dakgalbi',
     'pork-fillet': `
       twice-cooked pork, hui guo rou; mu shu pork, moo shu pork, mu xu; yu xiang pork, yuxiang rousi; jeyuk bokkeum;

@@ -15,8 +15,8 @@ export const riceDishes: UnmadeTable = {
   },
   biryani: {
     'lamb-shoulder': `
-      Kabuli pulao, qabuli palaw, kabuli palaw, Afghan pulao; Uzbek plov, osh plov, Bukhara plov; quzi, ouzi, mansaf
-      rice; Yakhni pulao; kuzu pilav`,
+      Kabuli pulao, qabuli palaw, kabuli palaw, Afghan pulao; quzi, ouzi,
+      mansaf rice; Yakhni pulao; kuzu pilav`,
     'stewing-beef': 'pilau ya nyama',
     any: 'Hyderabadi biryani, Hyderabadi dum biryani, dum biryani, Lucknowi biryani; tehri, tahari',
   },
@@ -39,12 +39,12 @@ export const riceDishes: UnmadeTable = {
       chaufa; sinangag; khao pad, khao phat; chaulafan; nasi kandar`,
   },
   gyudon: {
-    any: 'tendon rice bowl; unagi don, unadon, unaju; loco moco; butadon; silog, tapsilog',
+    any: 'tendon rice bowl; unagi don, unadon, unaju; loco moco; butadon; katsudon; silog, tapsilog',
   },
   maki: {
     any: `
-      nigiri, nigiri sushi | nigiri; temaki, hand roll; temari; gimbap, kimbap; sashimi platter; inari, inarizushi;
-      gunkan; uramaki; spam musubi; futomaki; bento, bento box | bento; chirashizushi; ochazuke; oshizushi`,
+      nigiri, nigiri sushi | nigiri; temaki, hand roll; temari; gimbap, kimbap; sashimi, sashimi platter; inari,
+      inarizushi; gunkan; uramaki; spam musubi; futomaki; bento, bento box | bento; chirashizushi; ochazuke; oshizushi`,
   },
   'polenta-dish': {
     any: `

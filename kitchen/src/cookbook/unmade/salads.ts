@@ -55,10 +55,11 @@ export const salads: UnmadeTable = {
   larb: { any: 'nam tok; waterfall beef; bo la lot | bo la lot, bœuf lá lốt' },
   ceviche: {
     any: `
-      tiradito; aguachile; kinilaw, kilawin; coctel de camarones, vuelve a la vida; poisson cru, poisson cru à la
-      tahitienne, ota ika, kokoda | poisson cru, poisson cru à la tahitienne, poisson cru au lait de coco; crudo; fish
-      carpaccio, salmon carpaccio, tuna carpaccio | carpaccio de saumon, carpaccio de poisson, carpaccio de thon; |
-      tartare saumon avocat; lomi lomi salmon`,
+      fish tartare, salmon tartare | tartare de poisson, tartare de saumon; tiradito; aguachile; kinilaw, kilawin;
+      coctel de camarones, vuelve a la vida; poisson cru, poisson cru à la tahitienne, ota ika, kokoda | poisson cru,
+      poisson cru à la tahitienne, poisson cru au lait de coco; crudo; fish carpaccio, salmon carpaccio, tuna
+      carpaccio | carpaccio de saumon, carpaccio de poisson, carpaccio de thon; | tartare saumon avocat; lomi lomi
+      salmon`,
     'fresh-tuna': 'tuna tartare, tuna tataki | tartare de thon, tataki de thon, thon tataki',
     scallop: '| carpaccio de Saint-Jacques, tartare de Saint-Jacques',
   },

@@ -25,7 +25,8 @@ export const sandwiches: UnmadeTable = {
   'club-sandwich': { any: 'egg McMuffin, McMuffin; | bagel bacon' },
   'hot-dog-roll': {
     any: `
-      choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll; corn dogs | corn dog`,
+      chili dog; choripán; completo, completo italiano; pølse, polser; saucisse frites; boerewors roll; corn dogs |
+      corn dog`,
   },
   'kebab-wrap': {
     any: `

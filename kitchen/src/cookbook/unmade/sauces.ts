@@ -17,8 +17,7 @@ export const sauces: UnmadeTable = {
     garlic: 'allioli; toum | toum, toumé',
     any: `
       cocktail sauce, Marie Rose sauce | sauce cocktail; rouille | rouille, sauce rouille; thousand island, thousand
-      island dressing; burger sauce | sauce burger; kewpie; sauce andalouse | sauce andalouse, sauce samouraï; Caesar
-      dressing | sauce César`,
+      island dressing; burger sauce | sauce burger; kewpie; sauce andalouse | sauce andalouse, sauce samouraï`,
   },
   tapenade: { any: '| pissalat; olivada; | caviar de tomates séchées; gentleman’s relish' },
   'hollandaise-sauce': {
@@ -58,10 +57,10 @@ export const sauces: UnmadeTable = {
   },
   'caramel-sauce': {
     any: `
-      tablet | caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta, arequipe, manjar;
-      brigadeiro; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine; praline, pralines | pralines;
-      cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón; chikki; nougatine; | beurre
-      d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
+      toffee; tablet | caramels mous, caramel mou; cinder toffee; butterscotch, butterscotch sauce; cajeta, arequipe,
+      manjar; brigadeiro, brigadeiros; beijinho; peanut brittle, praline brittle | praliné, pralin, nougatine;
+      praline, pralines | pralines; cocada; caramel apples, toffee apples, candy apples | pommes d’amour; turrón;
+      chikki; nougatine; | beurre d’érable, sucre à la crème; dulce de leche | dulce de leche, confiture de lait`,
   },
   jam: {
     apple: 'apple butter',
@@ -82,11 +81,11 @@ export const sauces: UnmadeTable = {
     any: '| ketchup aux fruits',
   },
   'creamy-dressing': {
-    any: 'tahini sauce | sauce tahini, sauce au tahini; Caesar salad dressing',
+    any: 'tahini sauce | sauce tahini, sauce au tahini',
   },
   chantilly: {
     any: `
-      buttercream, butter icing | crème au beurre; cream cheese frosting, frosting | glaçage, nappage`,
+      cream cheese frosting, frosting | glaçage, nappage`,
   },
   'spiced-nuts': { any: 'candied almonds | chouchous, cacahuètes caramélisées' },
 }

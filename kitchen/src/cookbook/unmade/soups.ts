@@ -3,11 +3,12 @@ import type { UnmadeTable } from './unmade-table.ts'
 export const soups: UnmadeTable = {
   soup: {
     any: `
-      pepper soup, Nigerian pepper soup, goat pepper soup | pepper soup; ogbono soup, ogbono; abenkwan; edikang ikong; efo riro; fumbwa; callaloo; sorrel soup, shchavel | soupe à
-      l'oseille; nettle soup | soupe d'orties, soupe aux orties; | panade; Castilian garlic soup |; shchi | chtchi;
-      kapusniak, kapustnica, zelnacka; bouneschlupp; sopa de fideo; Spargelsuppe; Frühlingssuppe; grießnockerlsuppe;
-      frittatensuppe, flädlesuppe; hochzeitssuppe; leberknödelsuppe; bündner gerstensuppe; kesäkeitto; canederli in
-      brodo; acquacotta; tarhana, tarhana soup | tarhana, soupe de tarhana; sopa da pedra; Buddha jumps over the wall`,
+      pepper soup, Nigerian pepper soup, goat pepper soup | pepper soup; ogbono soup, ogbono; abenkwan; edikang ikong;
+      efo riro; fumbwa; callaloo; sorrel soup, shchavel | soupe à l'oseille; nettle soup | soupe d'orties, soupe aux
+      orties; | panade; Castilian garlic soup |; shchi | chtchi; kapusniak, kapustnica, zelnacka; bouneschlupp; sopa
+      de fideo; Spargelsuppe; Frühlingssuppe; grießnockerlsuppe; frittatensuppe, flädlesuppe; hochzeitssuppe;
+      leberknödelsuppe; bündner gerstensuppe; kesäkeitto; canederli in brodo; acquacotta; tarhana, tarhana soup |
+      tarhana, soupe de tarhana; sopa da pedra; Buddha jumps over the wall`,
     'lamb-mince': `
       cawl; shurpa, shorpa, chorpa; chorba beida; sheep's head soup, smalahove; kjotsupa, Icelandic lamb soup; bozbash`,
     steak: `

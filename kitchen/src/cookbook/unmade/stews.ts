@@ -38,7 +38,7 @@ export const stews: UnmadeTable = {
     'white-bean tomato': `
       gigantes plaki, gigantes, plaki; kuru fasulye; loubia, loubia à la tomate; fagioli all uccelletto`,
     'kidney-bean': `
-      rajma, rajma masala; frijoles; ful mudammas, fuul |; githeri; samp and beans; porotos granados; porotos con
+      frijoles; ful mudammas, fuul |; githeri; samp and beans; porotos granados; porotos con
       riendas`,
     chickpea: `
       cocido de garbanzos, potaje, espinacas con garbanzos; revithia; nohut; fatteh, fattet hummus; callos con garbanzos`,
@@ -69,6 +69,7 @@ export const stews: UnmadeTable = {
   'petit-sale': { any: 'lentejas, lentejas con chorizo; linsen mit spätzle' },
   dal: { any: 'misr wot; shiro wat' },
   bouillabaisse: {
+    monkfish: 'matelote | matelote, matelote d’anguille',
     squid: 'chipirones en su tinta, calamares en su tinta; rougail calamars',
     octopus: '| civet de poulpe, civet zourite, daube de poulpe; polvo guisado',
     cod: `
@@ -82,7 +83,7 @@ export const stews: UnmadeTable = {
   'pot-au-feu': { any: 'corned beef and cabbage, New England boiled dinner' },
   'irish-stew': { any: 'stovies; tatws pum munud' },
   blanquette: {
-    veal: 'paupiettes, veal birds |; kalbsfrikassee',
+    veal: 'paupiettes, veal birds | paupiettes, paupiettes de veau; kalbsfrikassee',
     'chicken-thigh': 'chicken à la king, hühnerfrikassee; poularde à la crème',
   },
   fricassee: {

@@ -87,6 +87,6 @@ export const tarts: UnmadeTable = {
       zapiekanka`,
   },
   shortcrust: { any: 'sweet pastry | pâte sucrée, pâte sablée' },
-  'sugar-pie': { any: 'treacle tart; chess pie; shoofly pie; Gypsy tart' },
+  'sugar-pie': { any: 'treacle tart; butter tart, butter tarts; chess pie; shoofly pie; Gypsy tart' },
   doughnuts: { any: '| pets de nonne, pet de nonne' },
 }
