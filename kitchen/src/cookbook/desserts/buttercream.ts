@@ -36,24 +36,27 @@ export const buttercream: Dish = {
         },
       },
       titles: [
-        { en: 'Buttercream[ with {chocolate+flavour:bare}]', fr: 'Crème au beurre[ {chocolate+flavour:at}]' },
-        { en: 'Fluffy buttercream for one cake', fr: 'Crème au beurre légère, pour un gâteau' },
+        {
+          en: 'Buttercream[ with {chocolate+flavour:bare}]',
+          fr: 'Glaçage fouetté {butter:at}[, {chocolate+flavour:bare}]',
+        },
+        { en: 'Fluffy buttercream for one cake', fr: 'Glaçage {butter:at}, léger comme une mousse' },
       ],
       descriptions: [
         {
           en: 'Patience with the whisk is the whole secret: it goes white before it goes light.',
-          fr: 'Tout le secret est dans le fouet : elle blanchit avant de s’alléger.',
+          fr: 'Tout le secret est dans le fouet : il blanchit avant de s’alléger.',
         },
       ],
       prep: 15,
       steps: [
         {
           en: 'Beat {butter} for 5 min, until very pale. Add {icing} in three goes, slowly at first, and beat for 3 min more.',
-          fr: 'Battez {butter} 5 min, pour une crème très pâle. Ajoutez {icing} en trois fois, doucement au début, et battez encore 3 min.',
+          fr: 'Battez {butter} 5 min, pour un résultat très pâle. Ajoutez {icing} en trois fois, doucement au début, et battez encore 3 min.',
         },
         {
           en: '[Beat in {chocolate+flavour}. ]Loosen with {milk}, a spoonful at a time, until it drops softly from the whisk. Use it at once: it is enough to fill and cover a cake of 20 cm or 12 small ones.',
-          fr: '[Incorporez {chocolate+flavour}. ]Détendez avec {milk}, une cuillerée à la fois, jusqu’à ce que la crème tombe souplement du fouet. Utilisez-la aussitôt : elle fourre et couvre un gâteau de 20 cm, ou 12 petits.',
+          fr: '[Incorporez {chocolate+flavour}. ]Détendez avec {milk}, une cuillerée à la fois, jusqu’à ce que le glaçage tombe souplement du fouet. Utilisez-le aussitôt : il fourre et couvre un gâteau de 20 cm, ou 12 petits.',
         },
       ],
     },
