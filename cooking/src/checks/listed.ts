@@ -153,9 +153,10 @@ function areNuts({ meaning }: Mention, other: Mention): boolean {
   return isNuts && other.meaning.foods.some(({ id, kind }) => kind === 'nut' || id === 'peanut')
 }
 
-/** "The milk" is the "unsweetened soya" of the list. */
-function isDrink({ meaning }: Mention, other: Mention): boolean {
-  return meaning.foods.some(({ id }) => id === 'milk') && /^soya?$/.test(other.meaning.generic?.en[0] ?? '')
+/** "The milk" is the "unsweetened soya" of the list, "the cream" its "Oatly cuisine". */
+function isDrink({ meaning: { foods, generic } }: Mention, { text }: Mention): boolean {
+  const isOfMilk = generic?.en[0] === 'cream' || foods.some(({ kind }) => /^(?:milk|cream)$/.test(kind))
+  return isOfMilk && /^(?:soya?|soja|oatly)$/i.test(text)
 }
 
 /** Has one all that the other must be left out for? */

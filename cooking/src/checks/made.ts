@@ -161,7 +161,10 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
     return false
   const has = (part: Part) =>
     read.stock.foods.some(({ meaning: { foods, generic } }) =>
-      generic ? generic.kinds?.some((kind) => part.kinds?.includes(kind)) : foods.some((food) => isPart(food, part)),
+      generic
+        ? generic.kinds?.some((kind) => part.kinds?.includes(kind)) ||
+          (generic.animal?.includes('meat') && part.kinds?.includes('poultry'))
+        : foods.some((food) => isPart(food, part)),
     ) ||
     (part === water && read.isWatery)
   const isCutPasta = shapedDough.test(before) && mention.meaning.foods.some(({ kind }) => kind === 'pasta')

@@ -755,7 +755,8 @@ export const oilsCondiments: readonly Ingredient[] = [
     en: { one: 'yeast extract', also: ['marmite', 'vegemite'] },
     fr: { one: 'extrait de levure', gender: 'm', also: ['marmite anglaise'] },
     serving: [1, 'tsp'],
-    often: ['gluten', 'celery'],
+    allergens: ['gluten'],
+    often: ['celery'],
   },
   {
     id: 'stock-cube',

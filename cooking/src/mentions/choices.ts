@@ -105,7 +105,11 @@ function isOffered(
   const to = next[0]?.from ?? 0
   const sign = text.slice(words[from - 1]?.end ?? 0, words[from]?.start ?? 0)
   const isOther = from === to && words[to]?.isParted === true && isAsGood(words, next.at(-1)?.to ?? to)
-  return isOther || isChoosing(words, from, to) || (from === to && sign.trim() === '/')
+  return (
+    isOther ||
+    isChoosing(words, from, to, /[.!?;]\s/.test(text.slice(before.at(-1)?.end, next[0]?.start))) ||
+    (from === to && sign.trim() === '/')
+  )
 }
 
 /** "(Margarine works too)", « (la margarine convient) ». */
@@ -120,11 +124,12 @@ function isAsGood(words: readonly Word[], at: number): boolean {
 const asGood =
   /\b(?:works?|(?:is|are|also) (?:fine|ok|okay|good)|will do|marche|convient|fonctionne|(?:va|ira) (?:bien|aussi))\b/
 
-function isChoosing(words: readonly Word[], from: number, to: number): boolean {
+/** « … des carottes. Prenez du beurre »: a sentence of its own offers nothing in their place unless it says so. */
+function isChoosing(words: readonly Word[], from: number, to: number, isNext = false): boolean {
   if (to - from > reach) return false
   const between = words.slice(from, to)
   return (
-    between.some(({ text, isParted }) => choosing.has(text) || (isParted && offering.has(text))) &&
+    between.some(({ text, isParted }) => choosing.has(text) || (isParted && !isNext && offering.has(text))) &&
     !between.some(({ text }) => joining.has(text))
   )
 }

@@ -154,9 +154,10 @@ function isThere({ isAbsent, meaning }: OpenMention): boolean {
 /** « Une noix de gingembre » is no nut. */
 function isMeasure(food: OpenMention, words: readonly Word[], byStart: ReadonlyMap<number, OpenMention>): boolean {
   const isShort = food.to - food.from === 1 && /^noi(?:x|sette)s?$/.test(words[food.from]?.text ?? '')
-  // « Le beurre fondu noisette ».
+  // « Le beurre fondu noisette », « les bords doivent être noisette ».
   const isBrown = [1, 2].some((back) => words[food.from - back]?.text === 'beurre' && !words[food.from]?.isParted)
-  if (isShort && isBrown && words[food.from]?.text === 'noisette') return true
+  const isColour = isBrown || /^(?:est|etre|soi\w+|devien\w+)$/.test(words[food.from - 1]?.text ?? '')
+  if (isShort && isColour && words[food.from]?.text === 'noisette') return true
   if (!isShort || !/^d[eu]?$/.test(words[food.to]?.text ?? '')) return false
   const of = byStart.get(food.to + 1)?.meaning
   return of !== undefined && (of.foods.length > 0 || of.generic !== undefined)

@@ -7,6 +7,7 @@ import { advise } from './advice.ts'
 import { isCarrier } from './carriers.ts'
 import { isEmptyVerb } from './empty-verb.ts'
 import { type Heard, hear } from './hear-clause.ts'
+import { knownIn } from './known-foods.ts'
 import type { Mention, Role } from './mention.ts'
 import { openClauses } from './open-clauses.ts'
 import { isBesides, plates } from './plated.ts'
@@ -57,7 +58,9 @@ export function rolesOf(
     const told = baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
-    const base = isNaming ? named(told, signals, isHead, before.isAbsent) : again
+    const base = isNaming
+      ? named(told, signals, { isHead, isOfAbsent: before.isAbsent, isIf: clause.isCondition })
+      : again
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
@@ -87,7 +90,8 @@ export function rolesOf(
     const isWho = before.isWho || signals.some(({ signal }) => signal === 'who' || (isIf && signal === 'cautions'))
     // "But" alone says nothing of what it turns from.
     const isBare = clause.isTurn && clause.to === clause.from + 1
-    before = isBare ? before : { role: last, isAbsent, isWho }
+    const isSubject = last === 'said' && waitsForVerb(clause, signals, starts, before)
+    before = isBare ? before : { role: last, isAbsent, isWho, isSubject }
     if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
   if (!isNaming) advise(roles, clauses, words)
@@ -103,13 +107,26 @@ function isForOthers(next: SpokenClause | undefined, heard: readonly Heard[] | u
   return heard?.some(({ signal }) => signal === 'who') === true
 }
 
+/** "Many supermarket breads, crackers …": does a list tell of others, and wait for its verb? */
+function waitsForVerb(
+  { isFirst, mood, to: end }: SpokenClause,
+  signals: readonly Heard[],
+  starts: ReadonlyMap<number, Mention>,
+  before: Told,
+): boolean {
+  if (!isFirst) return mood === 'lists' && before.isSubject === true
+  return signals.some(
+    ({ to, signal }) => signal === 'habit' && [to, to + 1].some((from) => starts.get(from)?.to === end),
+  )
+}
+
 function phraseAt(words: readonly Word[], at: number): string {
   return `${words[at]?.text} ${words[at + 1]?.text}`
 }
 
 const counted = /^(?:\d+|an?|one|two|three|une?|deux|trois)$/
 
-type Told = { role: Role; isWho: boolean; isAbsent: boolean }
+type Told = { role: Role; isWho: boolean; isAbsent: boolean; isSubject?: boolean }
 
 /** "Sugar for the caramel", « un jaune pour la dorure »: what it is for is no thing of the list. */
 function markPurpose(
@@ -121,8 +138,14 @@ function markPurpose(
 }
 
 /** What a line of the list names is there, with all that it says it holds: "curry paste (contains shrimp)". */
-function named(base: Role | 'told', signals: readonly Heard[], isHead: boolean, isOfAbsent: boolean): Role {
+function named(
+  base: Role | 'told',
+  signals: readonly Heard[],
+  { isHead, isOfAbsent, isIf }: { isHead: boolean; isOfAbsent: boolean; isIf: boolean },
+): Role {
   if (isHead) return 'added'
+  // "Leave out if your flour already contains it", "if you have cream, use that".
+  if (isIf) return signals.some(({ signal }) => signal === 'holds') ? 'said' : 'offered'
   if (base === 'said' && isOfAbsent) return 'said'
   const isOfOthers = signals.some(({ signal }) => signal === 'cautions' || signal === 'habit')
   return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
@@ -134,14 +157,14 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
   if (clause.isAsked) return has('offers') ? 'offered' : 'said'
   if (clause.mood === 'orders') {
     if (before.isWho || has('who')) return 'offered'
-    return isChosen ? 'optional' : 'added'
+    return isChosen || has('minds') ? 'optional' : 'added'
   }
   if (has('cautions') || (has('who') && clause.isCondition)) return 'said'
   if (has('holds')) {
     if (!clause.isRelative || before.isAbsent || before.role === 'said' || before.role === 'offered') return 'said'
     return has('habit') || has('offers') ? 'offered' : before.role
   }
-  if (has('habit')) return 'said'
+  if (has('habit') || (before.isSubject && !clause.isTurn)) return 'said'
   if (has('adds')) return 'added'
   if (clause.isUnreal) return clause.isUnreal === 'past' ? 'said' : 'offered'
   if (has('who') || has('offers')) return 'offered'
@@ -212,45 +235,12 @@ function markClause(
   }
   mark(from, clause.to, role)
   if (told) {
-    const known = definite(clause, words, starts, language)
+    const known = knownIn(clause, words, starts, language)
     for (const { from: start, to } of known) if (roles[start] === 'offered') mark(start, to, 'added')
     if (known.length > 0 && lasting === 'offered') return 'added'
   }
   return lasting
 }
-
-/** "Until the butter foams", "le poulet est cuit": what a statement takes for known is in the pan. */
-function definite(
-  clause: SpokenClause,
-  words: readonly Word[],
-  starts: ReadonlyMap<number, Mention>,
-  language: CheckedLanguage,
-): Mention[] {
-  // "The cream should be smooth", "the baguette stays at the baker's": nobody puts it in.
-  if (clause.isMain) return []
-  const { articles, beforeArticle } = speech[language]
-  const found: Mention[] = []
-  for (let at = clause.from; at < clause.to; at++) {
-    const food = starts.get(at)
-    if (!food || isSubstance(food)) continue
-    const last = found.at(-1)
-    const isKnown =
-      [1, 2, 3].some(
-        (back) =>
-          at - back >= clause.from && isOnePhrase(words, at - back, at) && articles.has(words[at - back]?.text ?? ''),
-      ) && !beforeArticle.has(words[at - 2]?.text ?? '')
-    if (isKnown || (last && at - last.to <= 1)) found.push(food)
-  }
-  return found
-}
-
-/** "That is where the gluten comes in": what foods hold is no food that somebody puts in. */
-function isSubstance({ meaning: { generic } }: Mention): boolean {
-  return substances.has(generic?.en[0] ?? '')
-}
-const substances = words('gluten dairy sulphite')
-
-const parting = words('with in of on to and or a an from into for at de du des au aux et ou avec dans en sans')
 
 /** "The size of a walnut of butter": where that begins which is only measured so. */
 function measured(words: readonly Word[], from: number, starts: ReadonlyMap<number, Mention>): number | undefined {
@@ -263,13 +253,6 @@ const passive = words('is are was were been est sont ete')
 
 function isPassive(words: readonly Word[], at: number, to: number): boolean {
   return [at - 1, at].some((index) => index < to && passive.has(words[index]?.text ?? ''))
-}
-
-/** Does nothing part an article from its food? "The dough with egg" is no known egg. */
-function isOnePhrase(words: readonly Word[], from: number, to: number): boolean {
-  for (let at = from + 1; at <= to; at++)
-    if (words[at]?.isParted || (at < to && parting.has(words[at]?.text ?? ''))) return false
-  return true
 }
 
 /** "Safe for nut allergies": the food that a caution names, if it stands right before it. */

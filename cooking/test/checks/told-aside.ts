@@ -57,6 +57,18 @@ en |  | 1 kg pork neck;2 carrots | Fry the carrots. |
 fr |  | 100 g de noisettes;80 g de sucre, pour le praliné | Caramélisez le sucre, mixez-le avec les noisettes. Incorporez les trois quarts du praliné. |
 en |  | 3 egg yolks;150 g butter;2 muffins | Whisk the yolks and the butter over simmering water. Top the muffins with hollandaise. |
 en |  | 2 muffins;2 slices ham | Top the muffins with the ham and hollandaise. | hollandaise
+en | gluten | 1 tsp xanthan gum (leave out if your flour already contains it);2 carrots | Stir the gum into the carrots. |
+fr | gluten | 1 pincée de gomme xanthane (inutile si votre farine en contient);2 carottes | Mélangez la gomme et les carottes. |
+en | milk | 2 tbsp margarine (if you have none, 2 tbsp butter);2 carrots | Fry the carrots in the margarine. | butter
+fr |  | 80 g de comté;2 carottes | Gratinez les carottes au comté. Préférez un fromage à pâte dure et choisissez des tomates mûres. |
+fr | milk | 80 g de tofu;2 carottes | Fondez les carottes. Prenez un peu de beurre et ajoutez le tofu. | beurre
+en | sesame | 2 pittas;2 carrots | Serve the carrots with the pittas; many breads, breadsticks and crackers are topped with sesame seeds, so check. |
+en | sesame | 2 pittas;2 carrots | Many pittas are dry. Breadsticks and crackers are topped with sesame seeds. | sesame seeds
+en | vegan | 100 ml Oatly cuisine;2 carrots | Stir the cream into the carrots. |
+fr | vegan | 20 cl d'Alpro cuisine soja;2 carottes | Versez la crème sur les carottes. |
+fr | vegan | 20 cl de lait de soja;2 carottes | Versez la crème sur les carottes. | crème
+en |  | 1 chicken;2 carrots | Roast the chicken and the carrots for 80 minutes. For the gravy, skim off the fat and bubble the juices. |
+en | gluten | 1 tsp Marmite;2 carrots | Stir the Marmite into the carrots. | Marmite
 en | vegan | 4 vegan sausages;3 tbsp plain flour, for the gravy | Fry the sausages in the flour. |
 fr | vegetarian | 50 g de fromage végétarien râpé;400 g de pâtes | Mélangez le fromage et les pâtes. Le parmesan est fabriqué avec de la présure. |
 en | egg_free | 12 mini brioche buns;200 g ham | Fill the buns with the ham. | brioche buns
