@@ -117,7 +117,7 @@ const styles = words('style type')
 const denied = /(?<!\p{L})(?:not?|without|sans|pas)(?!\p{L})/iu
 
 const definite =
-  /(?:\b(?:the|this|that|your|remaining)|(?<!\b(?:de|à) )\b(?:la|le|les|cette|cet|ce|votre)|(?:moitié|reste|quart|tiers|partie) (?:de la|du|des))\s+(?:\p{L}+\s+)?$|(?<!\bde )\bl['’]$|(?:moitié|reste|quart|tiers|partie) de l['’]$/iu
+  /(?:\b(?:the|this|that|your|remaining|each|chaque)|(?<!\b(?:de|à) )\b(?:la|le|les|cette|cet|ce|votre)|(?:moitié|reste|quart|tiers|partie) (?:de la|du|des))\s+(?:\p{L}+\s+)?$|(?<!\bde )\bl['’]$|(?:moitié|reste|quart|tiers|partie) de l['’]$/iu
 
 /**
  * Does a text speak of something known, and not of some more: "the cream", "stir in the nuts, cream and lemon"? What is

@@ -23,7 +23,8 @@ const unsolid = words('water oil seasoning butter herb spice hot-spice')
 export function mayBeHeated({ words, foods: [own] }: FoodLine, steps: readonly FoodLine[]): boolean {
   const isIt = ({ meaning, stems }: Mention) =>
     meaning.foods.some((food) => own?.meaning.foods.includes(food)) ||
-    stems.every((one) => words.some(({ stem }) => stem === one))
+    stems.every((one) => words.some(({ stem }) => stem === one)) ||
+    meaning.generic?.animal?.some((animal) => own?.meaning.foods.some((food) => food.animal?.includes(animal)))
   const isOther = ({ meaning }: Mention) => meaning.foods.some(({ kind }) => !unsolid.has(kind))
   const clauses = clausesOf(steps)
   const first = clauses.findIndex(({ foods }) => foods.some(isIt))

@@ -45,7 +45,7 @@ function isVerbOf(words: readonly Word[], at: number): boolean {
 /** "Butter the dish with the margarine", « beurrez le plat à l'huile »: it says itself what with. */
 function isGreased(words: readonly Word[], { to }: Mention, starts: ReadonlyMap<number, Mention>): boolean {
   let isWith: 'any' | 'fat' | undefined
-  for (let at = to + 1; at < to + 12 && words[at]?.isParted === false; at++) {
+  for (let at = to; at < to + 12 && words[at]?.isParted === false; at++) {
     const { text = '', isAccented = false } = words[at] ?? {}
     const food = starts.get(at)
     if (isWith && food) return isWith === 'any' || food.meaning.foods.some(({ id }) => greasy.test(id))

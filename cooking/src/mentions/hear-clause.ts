@@ -1,5 +1,6 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { clauses } from '../languages/clauses.ts'
+import { denials } from '../languages/negation.ts'
 import { speech } from '../languages/speech.ts'
 import type { Signal } from '../languages/speech-words.ts'
 import { words } from '../languages/word-list.ts'
@@ -14,7 +15,7 @@ export type Heard = { at: number; to: number; signal: Signal | 'denies' }
 /** The phrases of a clause that tell something of its foods, in order. */
 export function hear(
   words: readonly Word[],
-  { from, to }: SpokenClause,
+  { from, to, mood }: SpokenClause,
   language: CheckedLanguage,
   starts: ReadonlyMap<number, Mention>,
 ): Heard[] {
@@ -28,10 +29,24 @@ export function hear(
   if (whose) heard.push({ at: from, to: from + 1, signal: 'who' })
   const kept = whose ? undefined : keptFor(words, from, to)
   if (kept !== undefined) return [...heard.filter(({ at }) => at < kept), { at: kept, to: kept + 1, signal: 'spares' }]
+  // « Huilez le moule, jamais à l'huile de noix ».
+  if (
+    mood === 'lists' &&
+    denials.has(words[from]?.text ?? '') &&
+    words.slice(from, to).some((_, at) => starts.has(from + at))
+  )
+    heard.unshift({ at: from, to: from + 1, signal: 'denies' })
+  if (isKeptAway(words, from)) heard.unshift({ at: from, to: from + 1, signal: 'spares' })
   // Who has it there is told by other words.
   const isServed = isAtTable(words, from, to) || (starts.has(from) && isBeside(words, from, to))
   if (heard[0]?.at !== from && isServed) heard.unshift({ at: from, to: from + 1, signal: 'serves' })
   return heard
+}
+
+/** "Keep whole nuts, grapes and popcorn away from under-fives". */
+function isKeptAway(words: readonly Word[], from: number): boolean {
+  const isAway = ({ text }: Word) => /^(?:away|reach|portee|ecart)$/.test(text)
+  return /^(?:keep|garde[rz])$/.test(words[from]?.text ?? '') && words.slice(from, from + 16).some(isAway)
 }
 
 /** "For meat lovers", "for the grown-ups", « pour les plus grands »: what they get is theirs. */
@@ -96,10 +111,17 @@ function phraseAt(
   const stemAt = (index: number) => (index < end ? (words[index]?.stem ?? '') : '')
   const first = stemAt(at)
   const phrase = [phrases.get(first), phrases.get(`${first.slice(0, 4)}*`)]
-    .flatMap((some) => some?.find(({ stems }) => stems.every((own, index) => isSpoken(own, stemAt(at + index)))) ?? [])
+    .flatMap((some) =>
+      (some ?? [])
+        .flatMap((one) => {
+          const to = phraseEnd(one.stems, at, stemAt, text)
+          return to === undefined ? [] : [{ ...one, to }]
+        })
+        .slice(0, 1),
+    )
     .sort((one, other) => other.stems.length - one.stems.length)[0]
   if (phrase) {
-    const to = at + phrase.stems.length
+    const { to } = phrase
     // "Avoid burning the butter" burns none, but there is butter; "most of the cheese" is no habit.
     const isOther =
       (/^(?:avoid|evit)/.test(text(at)) &&
@@ -113,10 +135,28 @@ function phraseAt(
   if (isLeft(text, at)) return { at, to: at + 1, signal: 'spares' }
   if (holding?.test(text(at)) && starts.has(at + 1)) return { at, to: at + 1, signal: 'holds' }
   if (compares(text, at, (place) => starts.has(place))) return { at, to: at + 1, signal: 'like' }
-  const isDenied = deniesAt(text, at, language, adds)
+  // "Do not rinse mushrooms" speaks of any.
+  const isDenied = deniesAt(text, at, language, (verb) => adds(verb) || [verb, verb + 1].some((one) => starts.has(one)))
   for (let next = at + 1; isDenied && next < Math.min(end, at + 30); next++) if (later.has(text(next))) return undefined
   return isDenied ? { at, to: at + 1, signal: 'denies' } : undefined
 }
+
+/** Where a phrase ends that begins at a word; adverbs may stand in it: « est évidemment à bannir ». */
+function phraseEnd(
+  stems: readonly string[],
+  from: number,
+  stemAt: (at: number) => string,
+  text: (at: number) => string,
+): number | undefined {
+  let at = from
+  for (const own of stems) {
+    if (at > from && !isSpoken(own, stemAt(at)) && adverb.test(text(at))) at++
+    if (!isSpoken(own, stemAt(at))) return undefined
+    at++
+  }
+  return at
+}
+const adverb = /(?:..ment|ly)$|^(?:aussi|also|surtout|donc|just)$/
 
 const aside: Record<string, ReadonlySet<string>> = {
   on: new Set(['shelf', 'shelves']),
@@ -126,11 +166,13 @@ const aside: Record<string, ReadonlySet<string>> = {
   en: new Set(['rayon']),
 }
 
-/** "Leave the crab sticks on the shelf", « laissez-les au rayon »: what is not even bought. */
+/** "Leave the crab sticks on the shelf", "leave the oil out", « laissez-les au rayon »: what is not even bought. */
 function isLeft(text: (at: number) => string, at: number): boolean {
   if (!/^(?:leav|laiss)/.test(text(at))) return false
-  return [1, 2, 3, 4, 5, 6, 7].some((next) =>
-    [1, 2].some((after) => aside[text(at + next)]?.has(text(at + next + after)) ?? false),
+  return [1, 2, 3, 4, 5, 6, 7].some(
+    (next) =>
+      (text(at + next) === 'out' && !/^(?:to|of|on|at|in|for|over\w*)$/.test(text(at + next + 1))) ||
+      [1, 2].some((after) => aside[text(at + next)]?.has(text(at + next + after)) ?? false),
   )
 }
 

@@ -18,7 +18,7 @@ const tools = words(
   separator whisk spinner press peeler corer crusher shredder grinder mincer steamer kettle spatula tong injector claw
   eater lover fork machine maker muslin mould mold needle hook probe shear scissor pick opener bowl bottle
   squeezer ricer baster cooker cloth jug boat bin scoop pot pan
-  shucker holder spoon pitter stoner mill wire tweezer filter frother basket glass board`,
+  shucker holder spoon pitter stoner mill wire tweezer filter frother basket glass board tub tray box`,
 )
 const isTool = (word: string) => tools.has(word) || tools.has(word.replace(/s$/, ''))
 /** "Chicken pot pie" is eaten all the same. */
@@ -29,28 +29,6 @@ const frenchTools = words(
   decortiqueur brosse verre cuillere casserole poele passoire cuiseur pot siphon bassine bol planche sac plat
   terrine bouteille boite cloche corbeille carton denoyauteur ecumoire batteur four`,
 )
-
-/** "The size of a peanut", "la texture d'une crème". */
-const measures = words(
-  'size texture consistency thickness colour color shape smell look feel notes taille texture consistance epaisseur couleur forme grosseur aspect odeur',
-)
-const of = words('of de d du des la une un')
-
-/** "Smooth as tahini", "as rich as a ragù". */
-const qualities = words(
-  'smooth thick thin rich light soft crisp crispy creamy silky fluffy white fine golden runny stiff',
-)
-
-/** "Looks like cream", "just like butter"; "nuts like almonds" are nuts. */
-const beforeLike = words(
-  `look looks looking taste tastes tasting feel feels smell smells seem seems act acts behave behaves curdle curdles set
-  sets work works thicken thickens foam foams more just something up stand stands rather much exactly almost bit lot it them`,
-)
-/** « Comme des blancs d'œufs » is a likeness, « des légumes comme le céleri » are examples. */
-const afterComme = words('de d du des un une avec en')
-
-/** "Until it resembles pulled pork". */
-const resembling = words('resemble resembles resembling ressemble ressembler rappelle rappeler')
 
 /** "Blend to a silky cream" says how far. */
 const made = words('cream paste custard caramel mayonnaise butter')
@@ -78,7 +56,9 @@ export function isLikeness(food: NamedAt, words: readonly Word[], isNamed: (word
   const isOfDish = cookedIn.has(words[food.to + 1]?.text ?? '')
   if (after && !after.isParted && (looks.has(after.text) || (isTool(after.text) && !isOfDish))) return true
   if (after && !after.isParted && rubs.has(after.text) && flesh.has(words[food.to - 1]?.text ?? '')) return true
-  if (isQuality(food, words, isNamed)) return true
+  // "The frangipane-style filling"; "parmesan-style cheese" is cheese.
+  const isStyle = after?.text === 'style' && words[food.to + 1]?.isParted === false && !isNamed(food.to + 1)
+  if (isStyle || isQuality(food, words, isNamed)) return true
   // "Like a loaf of wheat bread": what stands side by side is one thing.
   let from = food.from
   while (from > 0 && isNamed(from - 1) && !words[from]?.isParted) from -= 1
@@ -92,12 +72,6 @@ export function isLikeness(food: NamedAt, words: readonly Word[], isNamed: (word
 
 function opensLikeness(words: readonly Word[], at: number, to: number, food: NamedAt): boolean {
   const [before, word, next] = [words[at - 1]?.text ?? '', words[at]?.text ?? '', words[at + 1]?.text ?? '']
-  if (resembling.has(word)) return true
   if (word === 'to') return next === 'a' && made.has(words[food.to - 1]?.text ?? '')
-  if (word === 'as') return qualities.has(before) || words[at - 2]?.text === 'as'
-  if (word === 'would') return before === 'you' && words[at - 2]?.text === 'as'
-  if (word === 'like') return beforeLike.has(before) || next === 'a' || next === 'an'
-  if (word === 'comme') return afterComme.has(next)
-  if (of.has(word)) return measures.has(before) || (measures.has(words[at - 2]?.text ?? '') && of.has(before))
   return word === 'a' && at + 1 === to && frenchTools.has(before)
 }

@@ -56,7 +56,7 @@ function isShaped(words: readonly Word[], from: number, language: CheckedLanguag
   const isCounted = at < before.length - 1
   return (
     isCounted
-      ? /^(?:shape|form|mould|pipe|(?:faconn|form|dress|poch|couch)e[rz])$/
+      ? /^(?:shape|form|mould|pipe|(?:faconn|form|dress|poch|couch|roul)e[rz])$/
       : /^(?:shape|form|mould|faconne[rz]|forme[rz])$/
   ).test(before[at] ?? '')
 }

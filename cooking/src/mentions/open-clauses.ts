@@ -38,9 +38,10 @@ export function openClauses(
     const isServed = signals.some(({ signal }) => signal === 'serves' || signal === 'over')
     const { or } = speech[language]
     const has = (at: number) => or.has(words[at]?.text ?? '')
-    const isOpen = range(clause).some(
-      (at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, starts, ends)),
-    )
+    // « Doublez les carottes ou mettez des panais ».
+    const isOpen =
+      (clause.mood === 'orders' && has(clause.from - 1)) ||
+      range(clause).some((at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, words, starts, ends)))
     chosen[index] =
       isIf || signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
   }
@@ -61,9 +62,15 @@ function isPurpose(clause: SpokenClause, words: readonly Word[], starts: Readonl
 const parts =
   /^(?:sauce|dressing|dough|batter|filling|topping|glaze|frosting|icing|marinade|paste|base|rub|mix|mixture|pate|farce|garniture|glacage|vinaigrette|appareil|creme|minute|hour|portion|person|people|min|heure|personne|convive)s?$/
 
-/** "Butter or oil", not "3 or 4 minutes". */
-function isBetween(at: number, starts: ReadonlyMap<number, Mention>, ends: ReadonlySet<number>): boolean {
-  return ends.has(at) && [1, 2, 3, 4].some((next) => starts.has(at + next))
+/** "Butter or oil", "spread or a spoonful of jam", not "3 or 4 minutes". */
+function isBetween(
+  at: number,
+  words: readonly Word[],
+  starts: ReadonlyMap<number, Mention>,
+  ends: ReadonlySet<number>,
+): boolean {
+  const isOther = /^(?:an?|some|une?|du|des)$/.test(words[at + 1]?.text ?? '')
+  return (isOther || ends.has(at)) && [1, 2, 3, 4].some((next) => starts.has(at + next))
 }
 
 function range({ from, to }: SpokenClause): number[] {

@@ -65,7 +65,7 @@ export function rolesOf(
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
     const isList =
-      (clause.mood === 'lists' || (clause.isFirst && base === 'told')) &&
+      (clause.mood === 'lists' || (clause.isFirst && base === 'told' && !hasVerb(clause, words, language))) &&
       signals.every(({ signal }) => signal === 'like')
     // « Le beurre fondu, ajoutez la farine ».
     if (
@@ -74,10 +74,7 @@ export function rolesOf(
       signals.every(({ signal }) => signal !== 'spares' && signal !== 'minds')
     )
       for (const { from, to } of list)
-        for (let at = from; at < to && !clause.isOpened; at++) {
-          if (speech[language].finite.has(words[at]?.text ?? '')) break
-          if (roles[at] === 'offered') roles[at] = base
-        }
+        for (let at = from; at < to && !clause.isOpened; at++) if (roles[at] === 'offered') roles[at] = base
     // "Cream, of course, is out": what a sentence begins with belongs to what it says of it.
     if (clause.mood !== 'orders' && !isList && base !== 'added')
       for (const one of list) mark(one.from, one.to, base === 'told' ? 'offered' : base)
@@ -107,7 +104,7 @@ function isForOthers(next: SpokenClause | undefined, heard: readonly Heard[] | u
   return heard?.some(({ signal }) => signal === 'who') === true
 }
 
-/** "Many supermarket breads, crackers …": does a list tell of others, and wait for its verb? */
+/** "Many supermarket breads, crackers …", "traditionally, …": does a list tell of others, and wait for its verb? */
 function waitsForVerb(
   { isFirst, mood, to: end }: SpokenClause,
   signals: readonly Heard[],
@@ -116,8 +113,12 @@ function waitsForVerb(
 ): boolean {
   if (!isFirst) return mood === 'lists' && before.isSubject === true
   return signals.some(
-    ({ to, signal }) => signal === 'habit' && [to, to + 1].some((from) => starts.get(from)?.to === end),
+    ({ to, signal }) => signal === 'habit' && (to === end || [to, to + 1].some((from) => starts.get(from)?.to === end)),
   )
+}
+
+function hasVerb({ from, to }: SpokenClause, words: readonly Word[], language: CheckedLanguage): boolean {
+  return words.slice(from, to).some(({ text }) => speech[language].finite.has(text))
 }
 
 function phraseAt(words: readonly Word[], at: number): string {
@@ -208,7 +209,7 @@ function markClause(
       const isSort =
         (ends.has(at) &&
           !words[at]?.isParted &&
-          !/^an?$/.test(words[at + 1]?.text ?? '') &&
+          !/^(?:an?|you)$/.test(words[at + 1]?.text ?? '') &&
           [0, 1, 2].some((next) => starts.has(to + next))) ||
         speech[language].sorts.has(words[at - 1]?.text ?? '')
       const after = isSort ? undefined : measured(words, to, starts)

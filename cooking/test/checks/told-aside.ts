@@ -162,4 +162,32 @@ en | pork | 200 g halal chicken and bacon;2 leeks | Fry all for 40 minutes. | ba
 en | milk | 2 leeks;1 tbsp oil | Butter the bread with care and fry the leeks in the oil. | butter
 fr | milk | 2 poireaux;5 cl d'huile | Beurrez le plat à lasagnes et ajoutez les poireaux et l'huile. | beurrez
 en | vegetarian | 2 leeks;1 tbsp oil | Fry the leeks in the oil. Chicken the last ten minutes. | chicken
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Vanilla-scented rice works too, but pick a ripe mango. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Never sweeten it with honey, and keep whole nuts, grapes and popcorn away from under-fives. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Keep the rice warm and stir butter through it. | butter
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Top with a knob of spread or a spoonful of coconut yogurt. |
+en | vegan | 300 g rice;2 carrots | Boil the rice with the carrots. // Freeze any leftovers in an old ice cream tub. |
+en | sesame | 300 g rice;2 carrots | Boil the rice with the carrots. // We leave the sesame oil out. |
+en | milk | 300 g rice;2 carrots | Boil the rice with the carrots. // Spread with yogurt, leave out on the counter. | yogurt
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // In summer, I make it with courgettes. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Pour yourself a glass of wine. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Turn it into a soup by adding 500 ml stock. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Squeeze over lemon if the dish needs lifting. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Do not rinse mushrooms; wipe them. |
+en | milk | 300 g rice;2 carrots | Boil the rice with the carrots. // Traditionally, it is finished with butter. |
+en | milk | 300 g rice;2 carrots | Boil the rice with the carrots. // Simmer, without stirring, with the cream. | cream
+fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // En été, je le prépare avec des courgettes. |
+fr | vegan | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // J'ajoute du beurre à la fin. | beurre
+fr | vegan | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Laissez le parmesan à ceux qui en mangent. |
+fr | vegan | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Traditionnellement, on termine par une noisette de beurre. |
+fr | vegan | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // On termine par une noisette de beurre. | noisette de beurre
+fr | gluten | 300 g de fécule;2 carottes | Cuisez les carottes. // Farinez avec la fécule. |
+fr | nuts | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Arrosez d'un filet d'huile, jamais à l'huile de noix. |
+fr | nuts | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Le yaourt aux noisettes est évidemment à bannir. |
+fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Prévoyez du pain pour saucer. |
+fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Doublez les carottes ou mettez des panais. |
+fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // N'hésitez pas à varier les légumes : brocoli, chou-fleur. |
+fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Roulez des boudins et coupez-les en tronçons. |
+fr | vegan | 20 cl de crème coco;2 carottes | Fouettez la crème coco et versez-la sur les carottes. Terminez chaque crème par un zeste. |
+fr | vegetarian | 50 g de fromage végétarien type parmesan (le vrai parmesan contient de la présure animale);2 carottes | Râpez le fromage sur les carottes. |
 `

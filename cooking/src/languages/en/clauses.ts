@@ -43,7 +43,7 @@ export const clauses: LanguageWords['clauses'] = {
   turning: words('but however'),
   relative: words('which who that as because since it they these both'),
   subjects: words('it this they these that he she there'),
-  conditions: words('if as for'),
+  conditions: words('if as for in at'),
   times: phrases('once|when|after|until|as soon'),
   isOrder,
   startsClause: (said, at) => {

@@ -3,27 +3,27 @@ import { words } from '../word-list.ts'
 
 export const speech: LanguageWords['speech'] = {
   signals: {
-    adds: `stirred/mixed/beaten/whisked/folded/poured in|stirred into|added to|is/are added|go/goes in|in go/goes|go/goes on top|scattered/poured/sprinkled over|can/should now|can then|you can/may now|you can then|you should
+    adds: `stirred/mixed/beaten/whisked/folded/poured in|stirred into|added to|is/are added|go/goes in|in go/goes|go/goes on top|scattered/poured/sprinkled over|can/should/may now|can then|you should
       not/t/never forget/omit/skip/hesitate/skimp/miss|not/t/never leave out|not/t be shy/afraid|not/t hold back|not only|no more/less than|not less than`,
     like: `like|like/echo/bite/heft/chew/crunch/richness/snap/sheen/grain/spirit/manner/style of|something/somewhere between|that/those of|gold/brown/red/pink of|whiff/hint/note/flavour/flavor/depth/ghost/tang/kind of|size/colour/color/texture/consistency/thickness/shape/feel/look/smell/taste/scent/weight of
       as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|mistak*|pass/passes for|tell it/them/apart from|swear|called|known as|worthy of`,
     spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|place/role/job/part/work/duty of|avoid*|skip|skipping|omit|omitting|does/do duty for|leave/leaving out
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
-      except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of|none of`,
-    cautions: `label*|note/remember that|bear/keep in mind|be aware|if you normally/usually/ordinarily/typically/always|issue|concern|trace|allerg*|intoler*|coeliac|celiac|contamin*|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
+      except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of|none of|yourself a/some`,
+    cautions: `label*|note/remember that|bear/keep in mind|be aware|if you normally/usually/always|issue|concern|trace|allerg*|intoler*|coeliac|celiac|contamin*|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
       manufacturer|the/its maker|produced/processed in|packed where|is/are handled|that handle|handles|processed with|the packet says|read the packet|ask about/after/the/your/whether/if|enquire|inquire|problem|not held/touched/seen/for/needed/necessary/suitable/included/vegan/vegetarian|not part of|not gluten/dairy free|care with|off the menu|among its/their ingredients|certified|may have met|in contact with|off limits
       left/is/are out|left/leave it out|leave them out|no friend/place|unnecessary|do/does not belong|forbidden|banned|by mistake|hide in|lurk|turn up|find its way|reaction|diagnosed|tested for|doctor|unsuitable|suspect|tolerate|does not use|do not use any|is/are not used|is/are omitted|missed|goes unmissed|nobody/one will miss|won t miss|will not miss|made without`,
     holds: `contain*|made with|made from|made of|based on|brewed with|mixed with|brushed with|set with`,
-    minds: `check|make sure|making sure|ensure|look for|ask|be sure|see that|verify|confirm|choose|buy|pick one|pick a`,
+    minds: `allow|check|make sure|making sure|ensure|look for|ask|be sure|see that|verify|confirm|choose|buy|pick one|pick a`,
     habit: `same goes for|same is true of|usually|often|sometimes|normally|traditionally|typically|commonly|generally|frequently|classically|ordinarily|conventionally|originally|customarily|nearly/almost always|mostly|rarely|seldom|usual|traditional|classic|typical|customary|conventional|ordinary|original|authentic|regular|standard|real|bought|commercial|ready made|supermarket|many|most
       some brands/versions/recipes/cooks/people/kinds/types/shops/bottled/ready/corn/stock/sausages/sauces/chocolates|some of them contain|not every/all|a few are|certain|plenty of brands|several brands/cooks|other recipes/versions|purists|elsewhere|in italy/france|restaurants|tradition|traditionalists|call/called for|is a seed|is/are not a/nuts|come from|began as|history|at/in some/many/most`,
-    offers: `can go in`,
-    choice: `can/could/may be|can/could/may also be|if/as you like/wish/prefer|if you love/enjoy|if you make/use/serve/buy/plan|if using/making/serving/buying|if you want/fancy/have|if desired/liked/wished/using/preferred|optional|optionally|such as|for example/instance|e g|to your taste|of your choice|your favourite/favorite|any you like|you like|you prefer|whatever you|whichever
+    offers: `can go in|work/works too/well/also|will do`,
+    choice: `can/could/may be|if/as you like/wish/prefer|if you love/enjoy|if you make/use/serve/buy/plan|if using/making/serving/buying|if you want/fancy/have|if desired/liked/wished/using/preferred|optional|optionally|such as|for example/instance|e g|to your taste|of your choice|your favourite/favorite|any you like|in summer/winter/spring/autumn|at christmas|turn it/this/leftovers into a/an|vary|if needed/necessary|if it needs/seems/looks|if the * needs|you like|you prefer|whatever you|whichever
       for extra/more|for a richer/bigger/change/variation/spicier/heartier/lighter/treat|feel free`,
     serves: `serve|enjoy|eat|offer|accompany|alongside|beside|pair|tuck into|to go with|put/set/lay out|pass round/around|dish up|help themselves/yourself/yourselves to|hand round/around|pass/hand the/some/extra|good/lovely/great/nice with|on the side|for dipping|for serving|to serve|to dip|use it to|use them to|use it as|use them as`,
     over: `spoon/ladle/pour/drizzle/tip/spread/use over|pile/brush/spoon on to|pile/brush/spoon/dollop onto|stuff/pile/load into|roll in|roll up in|wrap in|heap/spread/use on|toss with/through|stir through/into|fold through`,
-    who: `if you have no allergies/restrictions/allergy|if you don t have any/an/a allergies/restrictions/allergy|no dietary|everyone/everybody/anyone/anybody else|also/just/equally good/lovely/great/delicious/nice/excellent/wonderful/brilliant/tasty|people/some/others eat them/it|if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat|if you don t need/mind/avoid|if you do not need/mind/avoid
-      for those/people/anyone/guests/friends/non/omnivores|for meat eaters|meat eaters|non vegans/vegetarians|omnivores|those/anyone/people/friends/guests who|friends/guests/diners without|diners who|anybody who|others at the table`,
+    who: `if you have no allergies/restrictions/allergy|if you don t|if you do not|no dietary|everyone/everybody/anyone/anybody else|also/just/equally good/lovely/great/delicious/nice/excellent/wonderful/brilliant/tasty|people/some/others eat them/it|if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat
+      for those/people/anyone/guests/friends/non/omnivores|meat eaters|non vegans/vegetarians|omnivores|friends/guests/diners without|others at the table`,
     trades: `replace|replacing|replaced|swap|swapping|swapped|substitute|substituting|substituted|exchange|trade`,
   },
   orders:
@@ -51,7 +51,7 @@ export const speech: LanguageWords['speech'] = {
   ),
   adding: [
     ...words(
-      `add adding use using put putting includ swap substitut replac exchang trade reach be tempted bother buy buying choos serv top finish dust coat butter flour sprinkl garnish giv feed feeding offer eat try tempt enrich thicken trying dredg bread sneak give want need order take expect pick fear`,
+      `add adding use using put putting includ swap substitut replac exchang trade reach be tempted bother buy buying choos serv top finish dust coat butter flour sprinkl garnish giv feed feeding offer eat try tempt enrich thicken sweeten trying dredg bread sneak give want need order take expect pick fear`,
     ),
   ],
   later: words(`until yet before too once stage point immediately straight now moment hot`),

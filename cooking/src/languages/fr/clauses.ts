@@ -6,7 +6,7 @@ import { speech } from './speech.ts'
 const { orders } = speech
 
 const connecting = words('et puis mais')
-const notInEz = words('assez chez nez rez')
+const notInEz = words('assez chez nez rez merguez')
 /** Forms of verbs of cooking that are things. */
 const notOrders = words('beurre farine sale poivre sucre glace huile pane soupe tranche foncer')
 /** Words that only end as the past does. */
@@ -38,8 +38,8 @@ export const clauses: LanguageWords['clauses'] = {
   leading: words('pour dans hors a au en apres avant quand lorsque une sur avec pendant entre des sans'),
   turning: words('mais toutefois cependant'),
   relative: words('qui car puisque parce dont elle elles ils il'),
-  subjects: words('elle elles il ils on cela ca c celui celle ceux celles'),
-  conditions: words('si pour'),
+  subjects: words('je j elle elles il ils on cela ca c celui celle ceux celles'),
+  conditions: words('si pour en au a'),
   times: phrases('quand|lorsque|lorsqu|apres|des que|des qu|une fois|pendant que|jusqu a'),
   isOrder,
   // It begins at its "ne".
@@ -67,7 +67,7 @@ export const clauses: LanguageWords['clauses'] = {
   isDone: (said, at, from, isOfThings) => {
     const word = said[at]?.text ?? ''
     const before = said[at - 1]?.text ?? ''
-    if (/^(?:on|nous)$/.test(before) && !notDone.has(word)) return true
+    if (/^(?:on|nous|je|j)$/.test(before) && !notDone.has(word)) return true
     const isVerb = isOfThings && at > from + 1 && !little.has(before) && !notDone.has(word) && !notOrders.has(word)
     return isVerb && [`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')].some((form) => orders.has(form))
   },
