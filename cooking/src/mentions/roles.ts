@@ -58,9 +58,7 @@ export function rolesOf(
     const told = baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
-    const base = isNaming
-      ? named(told, signals, { isHead, isOfAbsent: before.isAbsent, isIf: clause.isCondition })
-      : again
+    const base = isNaming ? named(told, signals, { clause, words, isHead, isOfAbsent: before.isAbsent }) : again
     const mark = (from: number, to: number, role: Role) => roles.fill(role, from, to)
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
@@ -142,15 +140,24 @@ function markPurpose(
 function named(
   base: Role | 'told',
   signals: readonly Heard[],
-  { isHead, isOfAbsent, isIf }: { isHead: boolean; isOfAbsent: boolean; isIf: boolean },
+  { clause, words, isHead, isOfAbsent }: Pick<Own, 'clause' | 'words'> & { isHead: boolean; isOfAbsent: boolean },
 ): Role {
   if (isHead) return 'added'
   // "Leave out if your flour already contains it", "if you have cream, use that".
-  if (isIf) return signals.some(({ signal }) => signal === 'holds') ? 'said' : 'offered'
+  if (clause.isCondition) return signals.some(({ signal }) => signal === 'holds') ? 'said' : 'offered'
   if (base === 'said' && isOfAbsent) return 'said'
   const isOfOthers = signals.some(({ signal }) => signal === 'cautions' || signal === 'habit')
+  // "Cheaper ones have rusk", "Mae Ploy contains shrimp": a subject of its own, and not this.
+  const verb = signals.find(
+    ({ at, signal }) => signal === 'holds' && /^(?:contains?|contien\w+|has|have)$/.test(words[at]?.text ?? ''),
+  )
+  const subject = words[clause.from + (reasons.test(words[clause.from]?.text ?? '') ? 1 : 0)]?.text ?? ''
+  if (verb && (isOfOthers || (verb.at > clause.from && !ofThis.test(subject)))) return 'said'
   return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
 }
+
+const reasons = /^(?:as|because|since|car)$/
+const ofThis = /^(?:it|this|that|these|they|the|its|which|ce|cette|ces|cel\w+|ils?|elles?|la|le|les|qui)$/
 
 /** What a clause says of its foods, before the words in it that say something of those after them. */
 function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {

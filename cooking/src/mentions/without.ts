@@ -92,7 +92,7 @@ function isOpening(words: readonly Word[], at: number): boolean {
 
 /** Foods whose absence says that a whole allergen is not there; a dish without butter may still have cream. */
 const whole = words(
-  'milk milk-powder egg egg-powder gelatine peanut celery lupin-flour sesame-seed mixed-nuts mustard tofu anchovy prawn shrimp-paste',
+  'milk milk-powder egg egg-powder gelatine peanut celery lupin-flour sesame-seed tahini mixed-nuts mustard tofu anchovy prawn shrimp-paste',
 )
 
 /** Does its absence say something of the food beside it? "Dairy-free" does, "almond-free" does not. */

@@ -190,4 +190,17 @@ fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // N'hésitez p
 fr |  | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // Roulez des boudins et coupez-les en tronçons. |
 fr | vegan | 20 cl de crème coco;2 carottes | Fouettez la crème coco et versez-la sur les carottes. Terminez chaque crème par un zeste. |
 fr | vegetarian | 50 g de fromage végétarien type parmesan (le vrai parmesan contient de la présure animale);2 carottes | Râpez le fromage sur les carottes. |
+en | milk | 2 tbsp dairy-free spread (some tubs can contain buttermilk);2 carrots | Fry the carrots in the spread. |
+en | gluten | 8 gluten-free sausages (cheaper ones have rusk);2 carrots | Fry the sausages and carrots. |
+en | eggs | 100 g vegan mayonnaise (ordinary mayo contains egg);2 carrots | Fold the mayonnaise into the carrots. |
+en | nuts | 200 g nut-free chocolate (Lindt is made alongside hazelnuts);2 carrots | Melt the chocolate over the carrots. |
+en | crustaceans | 1 tbsp curry paste (Mae Ploy contains shrimp, so use Thai Taste);2 carrots | Fry the carrots with the paste. |
+en | crustaceans | 1 tbsp curry paste, as it contains shrimp;2 carrots | Fry the carrots with the paste. | shrimp
+en | eggs | 200 g noodles, brown rice ones made with egg;2 carrots | Fry the carrots with the noodles. | egg
+en | sesame | 100 g tahini-free hummus;2 carrots | Dip the carrots into the hummus. |
+fr | gluten | 2 c. à soupe de tamari (la sauce soja classique contient du blé);2 carottes | Mélangez le tamari et les carottes. |
+fr | gluten | 1 cube de bouillon sans gluten (beaucoup contiennent du blé);2 carottes | Mélangez le bouillon et les carottes. |
+fr | vegetarian | 2 carottes;1 c. à café de sel | Salez les carottes. // Les mangeurs de viande pourront y ajouter des merguez ou de l'agneau. |
+fr | vegetarian | 2 carottes;1 c. à café de sel | Salez les carottes. // Ajoutez des merguez ou de l'agneau. | merguez
+en | nuts | 100 g semolina;2 carrots | Cover the carrots with the frangipane-style filling, made with the semolina. |
 `
