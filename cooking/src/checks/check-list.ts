@@ -99,7 +99,9 @@ function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
           const isNamed = [...line.foods, ...called].some((one) =>
             one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
           )
-          const own = [food.kind, ...playedKinds(food), ...line.harmless.flatMap(kindsOfMention)]
+          // « Ajoutez les épices »: the ginger is one.
+          const spice: Kind[] = food.id === 'ginger' ? ['spice'] : []
+          const own = [food.kind, ...spice, ...playedKinds(food), ...line.harmless.flatMap(kindsOfMention)]
           const isKind = kindWords.some(({ kinds, words }) => kinds.some((kind) => own.includes(kind)) && isSaid(words))
           return (
             !isNamed &&

@@ -53,7 +53,7 @@ function isPurpose(clause: SpokenClause, words: readonly Word[], starts: Readonl
   const [first, second] = [words[clause.from]?.text ?? '', words[clause.from + 1]?.text ?? '']
   return (
     /^(?:for|pour)$/.test(first) &&
-    /^(?:an?|extra|more|even|added|some|that|une?|plus|encore|davantage)$/.test(second) &&
+    /^(?:an?|extra|more|even|added|some|that|une?|plus|encore|davantage|\w+ness|crunch|heat|depth)$/.test(second) &&
     !range(clause).some((at) => starts.has(at) || parts.test(words[at]?.text ?? ''))
   )
 }

@@ -63,7 +63,7 @@ export function rolesOf(
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
     const isList =
-      (clause.mood === 'lists' || (clause.isFirst && base === 'told' && !hasVerb(clause, words, language))) &&
+      (clause.mood === 'lists' || (clause.isFirst && base === 'told' && !clause.isCondition && !hasVerb(clause, words, language))) &&
       signals.every(({ signal }) => signal === 'like')
     // « Le beurre fondu, ajoutez la farine ».
     if (
@@ -157,7 +157,7 @@ function named(
 }
 
 const reasons = /^(?:as|because|since|car)$/
-const ofThis = /^(?:it|this|that|these|they|the|its|which|ce|cette|ces|cel\w+|ils?|elles?|la|le|les|qui)$/
+const ofThis = /^(?:it|this|that|these|they|the|its|which|ce|cette|ces|cel\w+|ils?|elles?|la|le|qui)$/
 
 /** What a clause says of its foods, before the words in it that say something of those after them. */
 function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {

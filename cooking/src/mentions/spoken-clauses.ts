@@ -124,6 +124,8 @@ function clause(
     // « Le vinaigre de malt » is a thing, « vinaigrer les moules » would be an order.
     ((isFirst || isLed) &&
       !(first > from && articles.has(text(first - 1))) &&
+      // "Feta in the UK is …".
+      ![2, 3, 4].some((next) => finite.has(text(first + next))) &&
       looksLikeOrder(text(first), text(first + 1))) ||
     (leading.has(text(first)) && hasOrder?.(words, first + 1, to) === true)
   // A sentence that begins with no order tells something, until an order comes.

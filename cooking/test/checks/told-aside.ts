@@ -203,4 +203,15 @@ fr | gluten | 1 cube de bouillon sans gluten (beaucoup contiennent du blé);2 ca
 fr | vegetarian | 2 carottes;1 c. à café de sel | Salez les carottes. // Les mangeurs de viande pourront y ajouter des merguez ou de l'agneau. |
 fr | vegetarian | 2 carottes;1 c. à café de sel | Salez les carottes. // Ajoutez des merguez ou de l'agneau. | merguez
 en | nuts | 100 g semolina;2 carrots | Cover the carrots with the frangipane-style filling, made with the semolina. |
+en | vegan | 300 g rice;2 carrots | Boil the rice with the carrots. // Serve with naan (look out for ghee and yogurt in bought naan). |
+en | nuts | 300 g rice;2 carrots | Boil the rice with the carrots. // If yours is a nut-eating household, use 40 g of walnuts. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // If your mustard lists wine and that matters to you, leave it out. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Feta in the UK is made with pasteurised milk, but check imported ones. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Season your own with hot sauce. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // Prawn crackers are out, but rice crackers give the same crunch. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // For smokiness, add smoked tofu. |
+en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // For the sauce, add smoked tofu. | smoked tofu
+fr | gluten | 100 g de corn flakes sans gluten (les Kellogg's contiennent du malt d'orge);2 carottes | Mélangez les corn flakes et les carottes. |
+fr | nuts | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // La poudre d'amandes que l'on trouve ailleurs n'a rien à faire ici. |
+fr |  | 2 carottes;1 c. à café de gingembre | Cuisez les carottes avec les épices. |
 `

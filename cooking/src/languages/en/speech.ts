@@ -9,7 +9,7 @@ export const speech: LanguageWords['speech'] = {
       as for/with/you/if/a/an|just as|resembl*|similar to|remin*|than|echoes|the way|recall*|mimic*|imitat*|mistak*|pass/passes for|tell it/them/apart from|swear|called|known as|worthy of`,
     spares: `instead/absence of|in place/lieu of|rather/other than|stand/standing in for|place/role/job/part/work/duty of|avoid*|skip|skipping|omit|omitting|does/do duty for|leave/leaving out
       steer/keep/stay clear of|clean/clear/free of|free/far from|stay/keep away from|away from|stay out of|keep out|do/does without|no need for/of|needs/need no/neither|resist|refrain|contrary to|unlike|apart from
-      except|beware|watch out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of|none of|yourself a/some`,
+      except|beware|watch/look out for|out of reach|never mind|in a way that|no longer|substitute/replacement for|alternative to|neither|missing/miss the|make up for|not even|anything but|no trace of|none of|yourself a/some`,
     cautions: `label*|can/may/might contain|note/remember that|bear/keep in mind|be aware|if you normally/usually/always|issue|concern|trace|allerg*|intoler*|coeliac|celiac|contamin*|cross contact|been used for/with/by|factory|packaging|small print|ingredients/ingredient list|list of ingredients
       manufacturer|the/its maker|produced/processed in|made alongside|ones are not|packed where|is/are handled|that handle|handles|processed with|the packet says|read the packet|ask about/after/the/your/whether/if|enquire|inquire|problem|not held/touched/seen/for/needed/necessary/suitable/included/vegan/vegetarian|not part of|not gluten/dairy free|care with|off the menu|among its/their ingredients|certified|may have met|in contact with|off limits
       left/is/are out|left/leave it out|leave them out|no friend/place|unnecessary|do/does not belong|forbidden|banned|by mistake|hide in|lurk|turn up|find its way|reaction|diagnosed|tested for|doctor|unsuitable|suspect|tolerate|does not use|do not use any|is/are not used|is/are omitted|missed|goes unmissed|nobody/one will miss|won t miss|will not miss|made without`,
@@ -22,7 +22,7 @@ export const speech: LanguageWords['speech'] = {
       for extra/more|for a richer/bigger/change/variation/spicier/heartier/lighter/treat|feel free`,
     serves: `serve|enjoy|eat|offer|accompany|alongside|beside|pair|tuck into|to go with|put/set/lay out|pass round/around|dish up|help themselves/yourself/yourselves to|hand round/around|pass/hand the/some/extra|good/lovely/great/nice with|on the side|for dipping|for serving|to serve|to dip|use it to|use them to|use it as|use them as`,
     over: `spoon/ladle/pour/drizzle/tip/spread/use over|pile/brush/spoon on to|pile/brush/spoon/dollop onto|stuff/pile/load into|roll in|roll up in|wrap in|heap/spread/use on|toss with/through|stir through/into|fold through`,
-    who: `if you have no allergies/restrictions/allergy|if you don t|if you do not|no dietary|everyone/everybody/anyone/anybody else|also/just/equally good/lovely/great/delicious/nice/excellent/wonderful/brilliant/tasty|people/some/others eat them/it|if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat
+    who: `if you have no allergies/restrictions/allergy|if you don t|if you do not|no dietary|everyone/everybody/anyone/anybody else|also/just/equally good/lovely/great/delicious/nice/excellent/wonderful/brilliant/tasty|people/some/others eat them/it|if yours|your/their own|if you eat/tolerate|if you do eat|if you are not|if you aren/re t/not|if no one|if nobody/everyone/everybody|if not vegan|if you can have/eat
       for those/people/anyone/guests/friends/non/omnivores|meat eaters|non vegans/vegetarians|omnivores|friends/guests/diners without|others at the table`,
     trades: `replace|replacing|replaced|swap|swapping|swapped|substitute|substituting|substituted|exchange|trade`,
   },
@@ -47,7 +47,7 @@ export const speech: LanguageWords['speech'] = {
     evenly thoroughly well briefly here later otherwise yet plus too besides likewise`),
   joints: words(`but where which who because since although though whereas unless if however while whose`),
   finite: words(
-    `is are was were be been has have had does do did can could will would may might must should shall s makes make needs need becomes become stays turns comes gets looks smells tastes works keeps goes gives adds replace replaces don doesn isn aren re ve ll`,
+    `is are was were be been has have had does do did can could will would may might must should shall s makes make needs need becomes become stays turns comes gets looks smells tastes works keeps goes gives adds replace replaces give don doesn isn aren re ve ll`,
   ),
   adding: [
     ...words(

@@ -29,7 +29,9 @@ function isInEz(said: readonly SpokenWord[], at: number): boolean {
 
 function isOrder(said: readonly SpokenWord[], at: number): boolean {
   const word = said[at]?.text ?? ''
-  return isInEz(said, at) || orders.has(word) || (orders.has(`${word}r`) && !notOrders.has(word))
+  // « La poudre » is none: an order to one stands before its pronoun.
+  const isThing = said[at]?.isParted === false && /^(?:la|les?|l|une?|d[eu]?|des)$/.test(said[at - 1]?.text ?? '')
+  return isInEz(said, at) || orders.has(word) || (!isThing && orders.has(`${word}r`) && !notOrders.has(word))
 }
 
 const isNe = (word: SpokenWord | undefined) => word?.text === 'n' || word?.text === 'ne'
