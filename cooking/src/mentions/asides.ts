@@ -30,7 +30,7 @@ const sentence = /[,;:.!?](?:\s|$)/gu
 const joint = `^(?:(?:and|but|so|as|since|because|though|et|mais|car|comme|puisque|parce que?) ?)*`
 /** "Some sneak in honey", "the red one is beef", « celle du commerce est au beurre »: other products. */
 const others = new RegExp(
-  String.raw`${joint}(?:(?:some|most|many|others?|any|certaine?s?|la plupart|d autres|(?:celle|celles|celui|ceux) (?:du|de|des) .*(?:est|sont|etait|etaient|a|ont|avait|contien\p{L}*|met)|(?:the|le|la|les) (?:normal|normaux|normales?|regular|ordinary|ordinaires?|classiques?|usual|habituel\p{L}*|industriel\p{L}*)) |(?:the|le|la|les) (?:\p{L}+ ){0,3}(?:ones?|versions?|kinds?|sorts?|stuff|brands?|others?|autres?|marques?) ?(?:s|isn|aren|don|doesn|hasn|is|are|was|do|does|has|have|had|may|can|might|will|contains?|usually|often|est|sont|a|ont|contien\p{L}*) )`,
+  String.raw`${joint}(?:(?:some|most|many|others?|any|certaine?s?|la plupart|d autres|(?:celle|celles|celui|ceux) (?:du|de|des) .*(?:est|sont|etait|etaient|a|ont|avait|contien\p{L}*|met)) |(?:the|l[ae]s?) (?:norm|regul|ordin|classi|usual|habit|indus)\p{L}*|(?:the|l[ae]s?) (?:\p{L}+ ){0,3}(?:ones?|versions?|kinds?|sorts?|stuff|brands?|others?|autres?|marques?) ?(?:s|isn|aren|don|doesn|hasn|is|are|was|do|does|has|have|had|may|can|might|will|contains?|usually|often|est|sont|a|ont|contien\p{L}*) )`,
   'u',
 )
 /** Somebody's ways: "my mother used dripping", « ma tante y mettait du lard ». What the writer uses goes in. */
@@ -39,11 +39,6 @@ const people = new RegExp(
   'u',
 )
 const verb = `(?:is|are|was|were|has|have|had|do|does|can|could|will|would|may|might|est|sont|etait|etaient|a|ont|peut|peuvent)`
-/** "As Shaoxing is often made with wheat": no name that is known, and not what the line begins with. */
-const habitual = new RegExp(
-  String.raw`${joint}(?!(?:it|this|that|they|these|mine|ours|il|elle|ils|elles|ce|ceci|ca) )(?:\p{L}+ ){1,3}(?:(?:is|are|est|sont) )?(?:often|usually|sometimes|normally|traditionally|frequently|souvent|parfois|generalement|habituellement) `,
-  'u',
-)
 const spoken = new RegExp(String.raw`^ ?(?:(?!of |de |d )\p{L}+ )?${verb}(?!\p{L})`, 'u')
 const denying = new RegExp(`^(?:and |but |et |mais )?(?:unlike|non|${[...denials].join('|')}) `)
 const isOfHead = /^(?:this|these|mine|ours|which|with|plus|and \d+|\d+|ceci|celui ci|celle ci|qui|avec)(?!\p{L})/u
@@ -100,8 +95,7 @@ function clausesOfOthers(text: string, { start, end }: Span, foods: readonly Spa
       spoken.test(plain(text.slice(first.end, to)).padStart(1))
     const isFirst = index === 0 && first !== undefined && isPutAway.test(plain(text.slice(to, cuts[index + 2])))
     if (isOfHead.test(said)) isOther = false
-    else if (others.test(`${said} `) || people.test(`${said} `) || habitual.test(said) || isFood || isFirst)
-      isOther = true
+    else if (others.test(`${said} `) || people.test(`${said} `) || isFood || isFirst) isOther = true
     else if (holding.test(said)) isOther = false
     if (isOther || denying.test(said)) spans.push({ start: from, end: to })
   }

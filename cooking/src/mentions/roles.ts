@@ -63,7 +63,8 @@ export function rolesOf(
     const own = { clause, signals, base, words, language, isChosen: isChosen[index] ?? false }
     const last = markClause(own, mark, starts, ends, roles)
     const isList =
-      (clause.mood === 'lists' || (clause.isFirst && base === 'told' && !clause.isCondition && !hasVerb(clause, words, language))) &&
+      (clause.mood === 'lists' ||
+        (clause.isFirst && base === 'told' && !clause.isCondition && !hasVerb(clause, words, language))) &&
       signals.every(({ signal }) => signal === 'like')
     // « Le beurre fondu, ajoutez la farine ».
     if (
@@ -147,12 +148,12 @@ function named(
   if (clause.isCondition) return signals.some(({ signal }) => signal === 'holds') ? 'said' : 'offered'
   if (base === 'said' && isOfAbsent) return 'said'
   const isOfOthers = signals.some(({ signal }) => signal === 'cautions' || signal === 'habit')
-  // "Cheaper ones have rusk", "Mae Ploy contains shrimp": a subject of its own, and not this.
-  const verb = signals.find(
-    ({ at, signal }) => signal === 'holds' && /^(?:contains?|contien\w+|has|have)$/.test(words[at]?.text ?? ''),
-  )
+  // "Cheaper ones have rusk", "as Shaoxing is often made with wheat": a subject of its own, and not this.
+  const verb = signals.find(({ signal }) => signal === 'holds')
+  const isVerb = /^(?:contains?|contien\w+|has|have)$/.test(words[verb?.at ?? 0]?.text ?? '')
   const subject = words[clause.from + (reasons.test(words[clause.from]?.text ?? '') ? 1 : 0)]?.text ?? ''
-  if (verb && (isOfOthers || (verb.at > clause.from && !ofThis.test(subject)))) return 'said'
+  const isOwn = verb !== undefined && verb.at > clause.from && !ofThis.test(subject)
+  if (isOfOthers ? isVerb || isOwn : isVerb && isOwn) return 'said'
   return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
 }
 
