@@ -1,5 +1,5 @@
 import { type DraftField, draftFields } from '@roux/contract/content-fields'
-import type { Language } from '@roux/contract/language'
+import { type Language, languages } from '@roux/contract/language'
 import { readMinutes } from '@roux/kitchen/understand/read-minutes'
 import { readServes } from '@roux/kitchen/understand/read-serves'
 import type { WritingRequest } from './recipe-writer.ts'
@@ -25,8 +25,7 @@ const fieldRules: Readonly<Record<DraftField, string>> = {
   directions: 'array of strings, one step each in order, without numbering',
 }
 
-/** Rules only, and nothing in them that a cook has typed: the language is one of a closed list. */
-const rules = (
+const writingRules = (
   language: Language,
 ) => `You write recipes for home cooks. Answer with one recipe as a single JSON object and nothing else: no Markdown, no code fence, no sentence around it. Its fields, in this order:
 ${draftFields.map((field) => `- "${field}": ${fieldRules[field]}`).join('\n')}
@@ -56,6 +55,11 @@ Rules:
 - Use every ingredient in the directions. One that is used twice stands in the list once, with its whole amount, and each step says how much of it.
 - Every step that cooks or waits says how long, once (in batches: “5 minutes a batch, 20 in all”), and what tells that it is done; chopping and mixing need not say. What goes on beside something longer begins with “Meanwhile” and is not counted; the times of the rest stay within preparation_time and cook_time, and what cooks and waits makes cook_time. Plausible amounts for the number of people, a temperature for every oven.
 ${safetyRules}`
+
+/** Rules only, and nothing in them that a cook has typed. Written once: every call that waits would hold 11 kB of its own. */
+const rules = Object.fromEntries(languages.map((language) => [language, writingRules(language)])) as Readonly<
+  Record<Language, string>
+>
 
 const improvingRules = `
 
@@ -97,7 +101,7 @@ export function recipePrompt(request: WritingRequest): Prompt {
     ...(repairs && { draft: repairs.draft, problems: repairs.problems }),
   }
   return {
-    instructions: rules(request.language) + (improves ? improvingRules : '') + (repairs ? repairingRules : ''),
+    instructions: rules[request.language] + (improves ? improvingRules : '') + (repairs ? repairingRules : ''),
     prompt: JSON.stringify(data),
   }
 }
