@@ -55,6 +55,15 @@ const unsound: readonly [Eater[], CheckedLanguage, Dish, string][] = [
   [[], 'en', { ingredients: '100 ml kirsch|500 g cherries', directions: 'Steep.|My kids love them.' }, 'alcohol_minor'],
   [
     [],
+    'en',
+    {
+      ingredients: '100 ml kirsch|500 g cherries',
+      directions: 'Steep for about 30 minutes for my daughter aged nine. Chill for 2 to 3 hours.',
+    },
+    'alcohol_minor',
+  ],
+  [
+    [],
     'fr',
     { ingredients: '10 cl de kirsch|500 g de cerises', directions: 'Macérer. Les enfants en raffolent.' },
     'alcohol_minor',

@@ -148,10 +148,17 @@ const isMeantFor = new RegExp(meantFor)
 /** "My kids love them", « notre bébé en raffole ». */
 const areFond =
   /\b(?:loves?|loved|enjoys?|adores?|devours?|gobbles?|eats? (?:it|them|this)|raffol\w*|ador\w+|devor\w*|en redemand\w*|en mange\w*)\b/
+/** "For 30 minutes" is for nobody, and is in most recipes. */
+const howLong =
+  /\b(?:for|pour) (?:(?:about|around|another|a further|at least|up to|only|just|exactly|encore|environ|au moins) )?\d[\d.,/–-]*(?: ?(?:to|or|a|ou) ?\d+)? ?(?:min|sec|hours?\b|hrs?\b|heures?\b|h\b)/g
 const untilMeantFor = new RegExp(`^.*?(?=${meantFor})`)
 
 function eatersIn({ title, description, directions }: CheckedRecipe): Eater[] {
-  const sentences = [description, ...directions].flatMap((text) => foldText(text).split(/(?<=[.!?;:]) /))
+  const sentences = [description, ...directions].flatMap((text) =>
+    foldText(text)
+      .replace(howLong, ' ')
+      .split(/(?<=[.!?;:]) /),
+  )
   const told = sentences.filter((sentence) => isMeantFor.test(sentence) && !caution.test(sentence))
   const fond = sentences.filter((sentence) => areFond.test(sentence) && !caution.test(sentence))
   const whom = [fond, told.map((sentence) => sentence.replace(untilMeantFor, ''))]

@@ -1,5 +1,5 @@
 import type { Eater } from '@roux/contract/constraints'
-import { numberInWords, numberOf } from '../text/number-words.ts'
+import { numberInWords, numberOf, numberWords } from '../text/number-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
@@ -166,10 +166,10 @@ const noAge =
 export const whoEats = rememberLast((text: string): Eater[] => {
   // Most cooks wish for nothing, and to read these patterns for the first time takes long.
   if (text === '') return []
-  const said = plainWords(text.replace(noAge, ' ; '))
-    .replace(absent, ' ; ')
-    .replace(inWords, inFigures)
-    .replace(grown, agedAs)
+  const whole = plainWords(text.replace(noAge, ' ; '))
+  // So does reading all that tells who is only said to be away, for the many texts that speak of nobody.
+  if (!mayTellAge(whole) && whole.search(unborn) < 0 && !words.some(([, says]) => says.test(whole))) return []
+  const said = whole.replace(absent, ' ; ').replace(inWords, inFigures).replace(grown, agedAs)
   const plain = said.replace(unborn, ' ; ').replace(beside, ' ; ')
   const eaters = new Set<Eater>(
     words.flatMap(([eater, says]) => (says.test(eater === 'pregnant' ? said : plain) ? [eater] : [])),
@@ -182,6 +182,16 @@ export const whoEats = rememberLast((text: string): Eater[] => {
   }
   return [...eaters]
 }, 8)
+
+/** What an age in words begins with. */
+const begunAge = new Set([
+  ...[...numberWords.keys()].map((word) => word.split('-')[0]),
+  ...`one un hundred cent ${ordinals}`.split(' '),
+])
+
+function mayTellAge(plain: string): boolean {
+  return /\d/.test(plain) || plain.split(/[^a-z]+/).some((word) => begunAge.has(word))
+}
 
 function eaterOf([told = '', unit = '']: readonly string[]): Eater | null {
   const value = ageOf(told)
