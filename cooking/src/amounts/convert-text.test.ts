@@ -112,6 +112,7 @@ testTable([
   ['Add 200 g flour and 1 tbsp oil.', 'Add about 1⅔ cups (200 g) flour and 1 tbsp oil.'],
   ['Freeze at -18 °C.', 'Freeze at 0 °F.'],
   ['Bake at 180 °C/350 °F.', 'Bake at 180 °C/350 °F.'],
+  ['Line a 900 g loaf tin.', 'Line a 900 g loaf tin.'],
   ['Cook to 121 degrees Celsius.', 'Cook to 249 degrees Fahrenheit.'],
 ])('steps are told in American units', (step, expected) => {
   expect(convertDirection(step, 'us', 'en', densityOf)).toBe(expected)

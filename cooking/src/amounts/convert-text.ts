@@ -18,6 +18,7 @@ import { convertTemperatures } from './convert-temperatures.ts'
 import { type AmountChange, applyChanges, type MarkedText } from './edits.ts'
 import { findAmounts, outside } from './find-amounts.ts'
 import { findTemperatures } from './find-temperatures.ts'
+import { findTins } from './find-tins.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { readLine } from './read-line.ts'
 import type { FurtherAmount } from './read-more.ts'
@@ -109,7 +110,9 @@ function directionChanges(
 ): AmountChange[] {
   const { changes, undone } = undo(text, to, language)
   const temperatures = findTemperatures(text)
-  const amounts = outside(undone, findAmounts(text, language))
+  // A tin goes by what it is called: a 900 g loaf tin.
+  const sizes = findTins(text, language).flatMap((tin) => tin.sizes)
+  const amounts = outside([...undone, ...sizes], findAmounts(text, language))
   for (const [index, amount] of amounts.entries()) {
     if (amount.isPackage || amount.unit?.id === 'cm' || amount.unit?.id === 'mm' || amount.unit?.id === 'inch') continue
     const isPaired = [amounts[index - 1], amounts[index + 1]].some((other) => other && isPair(text, amount, other, to))

@@ -145,6 +145,13 @@ export const unkeptFoods: readonly UnkeptFood[] = [
     near: ['cod', 'hake'],
   },
   { names: { en: ['eel'], fr: ['anguille'] }, near: ['trout', 'sardine'] },
+  {
+    names: {
+      en: ['plant milk', 'plant-based milk', 'vegan milk', 'dairy-free milk'],
+      fr: ['lait végétal', 'boisson végétale'],
+    },
+    near: ['oat-milk'],
+  },
   { names: { en: ['oysters', 'oyster'], fr: ['huîtres', 'huître'] }, near: ['mussel'] },
   { names: { en: ['caviar', 'roe'], fr: ['caviar', 'œufs de saumon'] }, near: ['smoked-salmon'] },
   {

@@ -41,7 +41,7 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
     return { ...recipe, cook_time: recipe.cook_time + inTime(way.minutes), ingredients, directions }
   }
   if (neverRaw.includes(food.id)) return null
-  const line = lineFor(food, recipe.serves, language)
+  const line = lineFor(food, recipe.serves * (joining.share ?? 1), language)
   const { directions } = recipe
   const ingredients = [...recipe.ingredients, line]
   const softened = sizzling.kinds.includes(food.kind) ? softening(directions) : -1

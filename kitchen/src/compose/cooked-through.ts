@@ -31,9 +31,19 @@ export function cooksThrough(way: Way, name: string, ingredient: Ingredient): bo
   const told =
     ofWay.get(key) ??
     ((!isInedibleRaw(ingredient) || isHeated(way, name, ingredient)) &&
+      isToldDone(way, name, ingredient) &&
       (!isRaw || kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)))
   ofWay.set(key, told)
   return told
+}
+
+/** No chicken is taken out at the 58 °C that a leg of lamb is told to have inside. */
+function isToldDone(way: Way, name: string, ingredient: Ingredient): boolean {
+  const kind = rawKindOf(ingredient)
+  if (!kind || doneAt[kind].danger === null || isItsOwn(way, name, ingredient.id) || !way.hero.includes(name))
+    return true
+  const told = way.steps.flatMap(({ en }) => [...en.matchAll(/(\d+) °C inside/g)])
+  return told.every(([, celsius]) => Number(celsius) >= doneAt[kind].celsius)
 }
 
 /** What nobody eats raw, or should: beans and potatoes upset who does, and grains are hard. */

@@ -25,6 +25,8 @@ export type Joining = {
   kinds: readonly Kind[]
   step: Text
   minutes: number
+  /** So much of what there is of it where a dish is made of it. */
+  share?: number
   sweet?: true
   isStirredIn?: true
   isApart?: true
@@ -190,6 +192,16 @@ export const joinings: readonly Joining[] = [
       fr: "Saisissez {added} 4 min dans un peu d'huile, pour une chair juste ferme et opaque, puis ajoutez au reste à la fin.",
     },
     minutes: 4,
+    isApart: true,
+  },
+  {
+    kinds: ['mollusc'],
+    step: {
+      en: 'Cook {added} with a splash of water over high heat, covered, for 5 min, until open, throw away those that stay shut, and add at the end.',
+      fr: "Faites ouvrir {added} 5 min à couvert et à feu vif avec un peu d'eau, jetez les coquilles restées fermées, puis ajoutez au reste à la fin.",
+    },
+    minutes: 5,
+    share: 0.6,
     isApart: true,
   },
   {

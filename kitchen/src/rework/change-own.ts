@@ -11,13 +11,14 @@ import type { Occasion } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { portionedIn, tinForEach } from '../template/vessels.ts'
-import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
+import { type Change, foodsWanted, readChange, withoutLast } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
 import { liftRules, settleRules } from './lift-rules.ts'
 import { allowsIn, foodsOf, type Own, ownOf, take, toAsked, writeOwn } from './own.ts'
 import { adjustAll } from './own-amounts.ts'
 import { takeBack } from './own-back.ts'
-import { exchange, leaveOut } from './own-foods.ts'
+import { exchange } from './own-exchange.ts'
+import { leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
 import { addAll, isAround, makeWholemeal, ofSeason, putInstead } from './own-wants.ts'
@@ -63,7 +64,7 @@ function recent({ earlier, ...composed }: Composed, most: number): Composed {
 }
 
 function apply(own: Own, wished: Change): void {
-  const change = takeBack(own, wished)
+  const change = takeBack(own, own.composed.earlier ? wished : withoutLast(wished))
   liftRules(own, change)
   const isAnother = turnInto(own, change)
   setNumbers(own, change)

@@ -1,6 +1,6 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
-import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { foods, ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Slot } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
@@ -8,8 +8,17 @@ import type { Filler } from '../template/filled.ts'
 /** What is wanted as what it takes the place of is used: turkey for minced beef is minced, lentils for meat are cooked. */
 export function forTheSameUse(wanted: Ingredient, gone: readonly Ingredient[]): Ingredient {
   if (wanted.kind === 'lentil' && gone.some(isFlesh)) return ingredientById('cooked-lentil')
-  const [, animal] = /^(?:stewing-)?(beef|chicken|lamb|pork|turkey)\b/.exec(wanted.id) ?? []
-  return animal && gone.some(({ kind }) => kind === 'mince') ? ingredientById(`${animal}-mince`) : wanted
+  const cut = gone.find(({ kind }) => cuts.has(kind))?.kind
+  const animal = cutUp.has(wanted.kind) && animalOf(wanted)
+  return foods.find((food) => animal && food.kind === cut && animalOf(food) === animal) ?? wanted
+}
+
+/** What of an animal is minced or roasted whole, where any other piece of it may be named. */
+const cuts = kindSet('mince roast')
+const cutUp = kindSet('poultry joint stewing-meat steak mince roast')
+
+function animalOf({ id }: Ingredient): string | undefined {
+  return /(?<![a-z])(?:beef|chicken|lamb|pork|turkey)(?![a-z])/.exec(id)?.[0]
 }
 
 /** The same as one may have it: a stock without gluten for a stock. */

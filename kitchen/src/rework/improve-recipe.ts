@@ -14,7 +14,7 @@ import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
 import { optionsOf } from '../understand/named.ts'
-import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
+import { type Change, foodsWanted, readChange, withoutLast } from '../understand/read-change.ts'
 import { lighten, season } from './adjust-amounts.ts'
 import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
@@ -46,7 +46,7 @@ export function improveRecipe(
   const composed = readComposition(composition, draft, language)
   if (composed) return changeOwn(composed, draft, wish, { language, preferences })
   if (lengthOf(draft) > longest) return asItWas(draft, [sayNotKept({ what: 'wish', why: 'too_long' })])
-  const change = readChange(wish, draft, language)
+  const change = withoutLast(readChange(wish, draft, language))
   const { translation } = change
   const said =
     translation === null

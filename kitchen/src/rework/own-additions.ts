@@ -17,10 +17,10 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   const said = sayChanged({ what: 'added', words: namesOf([food], language) })
   const next = refilled(own, namedAsBefore(own), [{ ...toAsked(food), options }])
   if (next?.filled.placed.has(food.id)) {
-    const { slots, shared } = asMuchAsBefore(composed, next, food)
+    const { slots, lessOf } = asMuchAsBefore(composed, next, food)
     take(own, { ...next, filled: { ...next.filled, slots } })
     own.said.push(said)
-    if (shared.length > 0) own.said.push(sayChanged({ what: 'less', words: namesOf(shared, language) }))
+    if (lessOf.length > 0) own.said.push(sayChanged({ what: 'less', words: namesOf(lessOf, language) }))
     return
   }
   const { findings: _, composition: __, ...draft } = writeOwn(own)
@@ -30,28 +30,30 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   } else own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf([food], language) }))
 }
 
+/** The share of each of several in the place of one. */
+export const shared = 0.75
+
 /** A crumble of apples and pears has no more fruit than one of apples; of all else there is as much as before. */
 export function asMuchAsBefore(before: Composed, next: Composed, { kind }: Ingredient) {
-  const shared: Ingredient[] = []
+  const lessOf: Ingredient[] = []
   const slots = new Map(
     Array.from(next.filled.slots, ([name, fillers]) => {
       const had = before.filled.slots.get(name)?.length ?? 0
       if (had === 0 || fillers.length <= had || next.way.slots[name]?.all) return [name, fillers] as const
-      // The share of each of several in the place of one.
-      const times = (fillers.length / had) ** 0.75
+      const times = (fillers.length / had) ** shared
       return [
         name,
         fillers.map((one, index) => {
           if (index >= had) return one
           if (!(fruits.includes(kind) && one.ingredient.kind === kind))
             return { ...one, times: (one.times ?? 1) * times }
-          shared.push(one.ingredient)
+          lessOf.push(one.ingredient)
           return one
         }),
       ] as const
     }),
   )
-  return { slots, shared }
+  return { slots, lessOf }
 }
 
 /** What it is called after stays in its name beside what comes. */

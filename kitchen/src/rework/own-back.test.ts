@@ -4,7 +4,7 @@ import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { composeRecipe } from '../compose/compose-recipe.ts'
 import type { Written } from '../compose/written.ts'
-import { withoutTakenBack } from '../understand/read-change.ts'
+import { withoutTakenBack } from '../understand/demands-of-change.ts'
 import { readDemands } from '../understand/read-demands.ts'
 import { improveRecipe } from './improve-recipe.ts'
 

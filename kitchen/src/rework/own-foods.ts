@@ -1,34 +1,28 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
-import { cooksThrough, suitsHeat } from '../compose/cooked-through.ts'
-import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
+import { suitsHeat } from '../compose/cooked-through.ts'
+import type { Plan } from '../compose/plan.ts'
 import { accepts, standInsFor } from '../compose/stand-in-foods.ts'
 import type { Dish } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
-import { leftAs, takesLeft } from '../template/slot-takes.ts'
 import type { Said } from '../understand/mark-names.ts'
 import { isCovered, optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted } from '../understand/read-change.ts'
-import type { WishedSwap } from '../understand/said-of-names.ts'
-import { bulkOf, forTheSameUse, inOtherForm } from './for-the-same-use.ts'
+import { inOtherForm } from './for-the-same-use.ts'
 import { allowsAlways, allowsIn, foodsOf, isKeptApart, type Own, refilled, take, toAsked } from './own.ts'
-import { add, namedAsBefore } from './own-additions.ts'
+import { shared } from './own-additions.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
 import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
-const swapped = kindsThatAre('swapped')
-const mains = kindsThatAre('main')
-
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
 export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): Ingredient[] {
-  const { words, named, dish, isOfOtherColour } = said
+  const { words, named, dish, isOfOtherColour, isLast } = said
   if (isOfOtherColour) return []
+  if (isLast) return cameLast(own).filter((food) => foods.includes(food))
   const target = targetOf(words, own.language)
   const some = namesStock(words) ? foods : foods.filter((food) => !isStock(food))
   const options = named ? optionsOf(named) : []
@@ -44,6 +38,12 @@ export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): 
   // Chips are potatoes.
   const madeOf = named || !dish ? [] : heroIdsOf(dish)
   return meant.length > 0 ? meant : some.filter(({ id }) => madeOf.includes(id))
+}
+
+/** What the last change has brought. */
+function cameLast({ before }: Own): Ingredient[] {
+  const { earlier } = before
+  return earlier ? foodsOf(before).filter((food) => !foodsOf(earlier).includes(food)) : []
 }
 
 function heroIdsOf({ ways: [usual] }: Dish): readonly string[] {
@@ -88,7 +88,7 @@ export function leaveOut(own: Own, change: Change): void {
   // What has gone for something else is not missed.
   const isMissed = (one: Said) => meantAmong(foodsOf(own.before), one, own).length === 0
   for (const { one, foods } of meant)
-    if (foods.length === 0 && isMissed(one))
+    if (foods.length === 0 && !one.isLast && isMissed(one))
       own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
@@ -109,7 +109,8 @@ function replaceBroken(free: Own, change: Change, { gone, isSoft }: Gone): boole
   const isSimplyGone = ({ ingredient }: Filler) => gone.has(ingredient) && !change.wantsInstead
   const kept = Array.from(filled.slots, ([name, fillers]): [string, readonly Filler[]] => {
     const stay = way.slots[name]?.optional ? fillers.filter((filler) => !isSimplyGone(filler)) : fillers
-    return [name, stay.map((filler) => inOtherForm(filler, isFree))]
+    const few = stay.filter(({ ingredient }) => isFree(ingredient)).length
+    return [name, asFew(stay, few / fillers.length).map((filler) => inOtherForm(filler, isFree))]
   })
   free.composed = { ...composed, added: composed.added.filter(isFree) }
   const named = change.wantsInstead ? change.added.filter(({ isFamily }) => !isFamily) : change.added
@@ -132,6 +133,12 @@ function replaceBroken(free: Own, change: Change, { gone, isSoft }: Gone): boole
   return true
 }
 
+/** Of what had its share of more since others came beside it there is as much as before they came. */
+function asFew(fillers: readonly Filler[], part: number): readonly Filler[] {
+  const less = part > 0 ? part ** shared : 1
+  return fillers.map((one) => (one.times && less < 1 ? { ...one, times: one.times * less } : one))
+}
+
 /** Where nothing of a slot may stay and the slot has nothing else, what stands in for it. */
 function withStandIns(free: Own, slots: Map<string, readonly Filler[]>, { way, filled }: Composed) {
   const used = new Set(foodsOf(free.composed).filter((food) => allowsIn(free, food)))
@@ -144,116 +151,4 @@ function withStandIns(free: Own, slots: Map<string, readonly Filler[]>, { way, f
     if (ingredient) slots.set(name, [{ ingredient, asked: null }])
   }
   return slots
-}
-
-/** Another food in the place of one, where that is cooked as it needs: in its slot, or in a dish of the same kind. */
-export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
-  const options = to.asked ? optionsOf(to.asked) : []
-  if (options.length === 0) {
-    own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [to.words] }))
-    return
-  }
-  const allowed = options.filter((food) => allowsIn(own, food))
-  if (allowed.length === 0) {
-    own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: [to.words] }))
-    return
-  }
-  const meant = meantAmong(foodsOf(own.composed), from, own)
-  if (meant.length > 0) exchangeFoods(own, meant, [...new Set(allowed.map((food) => forTheSameUse(food, meant)))])
-  else if (orAdd || (from.asked && optionsOf(from.asked).some(isFlesh))) add(own, allowed.slice(0, 1))
-  if (meant.length === 0 && !orAdd) own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
-}
-
-/** @param isWorth for it another dish is wanted too, where this one needs what goes */
-export function exchangeFoods(
-  own: Own,
-  meant: readonly Ingredient[],
-  options: readonly Ingredient[],
-  isWorth = false,
-): void {
-  const { composed, language } = own
-  const next = inSlotOf(own, meant, options)
-  if (next) {
-    takeAndSay(own, next)
-    return
-  }
-  const added = composed.added.filter((food) => !meant.includes(food))
-  if (added.length < composed.added.length) {
-    own.composed = { ...composed, added }
-    add(own, options.slice(0, 1))
-    return
-  }
-  if (isLeftFor(own, meant, options)) return
-  // For a garnish nobody wants another dish.
-  const isMain = isWorth || meant.some(({ kind }) => swapped.includes(kind))
-  for (const food of options) {
-    const asked = { ...toAsked(food), options }
-    // Who wants chickpeas and no lamb wants no beef either.
-    const isMeatless = meant.some(isFlesh) && !isFlesh(food)
-    const isFree = (one: Ingredient) => !meant.includes(one) && !(isMeatless && isFlesh(one))
-    const without = withoutOf((one) => allowsIn(own, one) && isFree(one))
-    const free = { ...own, composed: { ...composed, without } }
-    // Who names what comes wants nothing else in the place of what goes.
-    const isBesides = ({ ingredient, asked: by }: Filler) =>
-      by === null && mains.includes(ingredient.kind) && !foodsOf(composed).includes(ingredient)
-    const isFit = (plan: Plan) => plan.filled.placed.has(food.id) && !(isWorth && fillersOf(plan).some(isBesides))
-    const way = inAnotherWay(free, (plan) => isFit(plan) && !plan.way.gear, [asked])
-    const other = way ?? (isMain ? inAnotherDish(free, [asked], isFit) : null)
-    if (!other) continue
-    const made = { ...other, without: composed.without }
-    if (other.dish === composed.dish) takeAndSay(own, made)
-    else {
-      take(own, made)
-      sayComposed(own)
-    }
-    return
-  }
-  own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words: namesOf(options.slice(0, 1), language) }))
-}
-
-/** What the dish can do without goes for a vegetable that it has another place for, and stays what it is. */
-function isLeftFor(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): boolean {
-  const [food] = options
-  if (!food || mains.includes(food.kind)) return false
-  const left = Array.from(own.composed.filled.slots, ([name, fillers]) => {
-    return [name, fillers.filter(({ ingredient }) => !meant.includes(ingredient))] as const
-  })
-  const next = refilled(own, new Map(left))
-  if (!next || foodsOf(next).some((one) => meant.includes(one))) return false
-  takeAndSay(own, next)
-  add(own, options)
-  return true
-}
-
-/** In the same slot, with the same of everything else. */
-function inSlotOf(own: Own, meant: readonly Ingredient[], options: readonly Ingredient[]): Composed | null {
-  const { composed } = own
-  const { way, serves } = composed
-  const used = new Set(foodsOf(composed).filter((food) => !meant.includes(food)))
-  let isPlaced = false
-  const slots = new Map<string, readonly Filler[]>()
-  for (const [name, fillers] of namedAsBefore(own)) {
-    const slot = way.slots[name]
-    const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
-    const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
-    const raw = options.find((one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && !used.has(one))
-    // What the slot would take raw, and make only tough, does not come cooked instead.
-    const isTough = (one: Ingredient) => slot && accepts(slot, one) && cooksThrough(way, name, one)
-    const isLeft = (one: Ingredient) => slot && isFlesh(one) && takesLeft(slot, one, leftAs(one)) && !isTough(one)
-    const food = raw ?? options.find((one) => isLeft(one) && !used.has(one))
-    if (first && food && !isPlaced) {
-      isPlaced = true
-      const { atMost: _, ...kept } = first
-      const times = slot && bulkOf(first.ingredient, food, slot)
-      const left = raw ? undefined : leftAs(food)
-      slots.set(name, [
-        ...stay,
-        { ...kept, ingredient: food, asked: food.id, ...(times && { times }), ...(left && { left }) },
-      ])
-    } else if (first && !slot?.optional && stay.length === 0) return null
-    else slots.set(name, stay)
-  }
-  if (!isPlaced) return null
-  const filled = { slots, placed: new Set([...slots.values()].flat().flatMap(({ asked }) => asked ?? [])) }
-  return { ...composed, filled, minutes: minutesOf(way, filled, serves) }
 }

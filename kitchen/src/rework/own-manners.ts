@@ -166,13 +166,13 @@ function sayMethods(own: Own, { methods }: Wish): void {
 }
 
 /** A recipe is of one dish: what was named to go with it, or besides, is not made. */
-function sayDishes(own: Own, { dishes, besides }: Wish, isTurned: boolean): void {
+function sayDishes(own: Own, { dishes, besides, unfit }: Wish, isTurned: boolean): void {
   const { dish } = own.before
   const others =
     isTurned || own.said.some(({ code }) => code !== 'not_kept')
       ? []
       : dishes.map(dishById).filter(({ id, of }) => id !== dish.id && of !== dish.id && id !== dish.of)
-  const words = [...others.map(({ noun }) => noun), ...besides].map((noun) => noun[own.language])
+  const words = [...others.map(({ noun }) => noun), ...besides, ...unfit].map((noun) => noun[own.language])
   if (words.length > 0) own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: [...new Set(words)] }))
 }
 
@@ -182,7 +182,9 @@ const told: readonly Occasion[] = ['light', 'cheap', 'one-pot', 'one-tray']
 function sayOccasions(own: Own, { occasions, questions }: Wish, isSeasoned: boolean): void {
   if (questions.length > 0) return
   for (const occasion of occasions) {
-    if (told.includes(occasion) || (occasion === 'children' && isSeasoned)) continue
+    // Who tells what children do not eat has been heard.
+    const isHeard = isSeasoned || own.said.some(({ code }) => code === 'changed')
+    if (told.includes(occasion) || (occasion === 'children' && isHeard)) continue
     const words = [occasionNames[occasion][own.language]]
     const isMet = own.composed.dish.suits?.includes(occasion) ?? false
     own.said.push(

@@ -6,6 +6,9 @@ import { portionsOf } from '../template/portions.ts'
 import { foodsOf, type Own, take } from './own.ts'
 import { namesOf } from './work.ts'
 
+/** Where nobody says how much more. */
+export const somewhatMore = 1.5
+
 /** So many times as much of what is meant, as far as it has an amount. */
 export function adjust(
   own: Own,
@@ -26,7 +29,8 @@ export function adjust(
   const [before, after] = [asWritten(filled), asWritten({ ...filled, slots })]
   const isOther = (food: Ingredient) => `${before.get(food)}` !== `${after.get(food)}`
   const foods = foodsOf(composed).filter((food) => isMeant(food) && isOther(food))
-  if (foods.length === 0) return false
+  // Half a spoon more may be the same spoon.
+  if (foods.length === 0) return factor === somewhatMore && adjust(own, isMeant, 2, what)
   take(own, { ...composed, filled: { ...filled, slots } })
   own.said.push(sayChanged({ what, words: namesOf(foods, language) }))
   return true

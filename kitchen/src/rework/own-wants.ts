@@ -12,8 +12,9 @@ import { fruits } from './change-foods.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add, asMuchAsBefore, namedAsBefore } from './own-additions.ts'
-import { exchangeFoods, meantAmong } from './own-foods.ts'
-import { adjust } from './own-portions.ts'
+import { exchangeFoods } from './own-exchange.ts'
+import { meantAmong } from './own-foods.ts'
+import { adjust, somewhatMore } from './own-portions.ts'
 import { inAnotherWay } from './own-ways.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
@@ -27,7 +28,9 @@ const alike: readonly (readonly Kind[])[] = [
   kindsThatAre('starch'),
   ['cream', 'coconut-cream'],
   ['cured-meat'],
-  ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese'] as const).map((kind) => [kind]),
+  ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese', 'chocolate', 'yoghurt'] as const).map(
+    (kind) => [kind],
+  ),
 ]
 const plants = kindsThatAre('plant')
 const mains: readonly Kind[] = [...meats, 'pulse', 'lentil', 'tofu', 'grilling-cheese']
@@ -112,7 +115,9 @@ export function addAll(own: Own, change: Change): void {
     // Who has only limes has no lemons.
     const isOnly = wish.hasNothingElse || wantsInstead
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (isOnly ? kinOf(first) : [])
-    const same = there.filter((food) => kinds.includes(food.kind) || isWider(food, first))
+    // Sweet potatoes are rather potatoes than carrots.
+    const wider = there.filter((food) => isWider(food, first))
+    const same = wider.length > 0 ? wider : there.filter((food) => kinds.includes(food.kind))
     // "With chicken instead": of what it is made of.
     const ofIt = [mains, plants].find((some) => some.includes(first.kind))
     const isInstead = wantsInstead && without.length + same.length === 0 && ofIt !== undefined
@@ -122,14 +127,14 @@ export function addAll(own: Own, change: Change): void {
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
     const isMore = known.length > 0 && isAdded && !isFamily
-    if (isMore && adjust(own, (food) => known.includes(food), 1.5, 'more')) continue
+    if (isMore && adjust(own, (food) => known.includes(food), somewhatMore, 'more')) continue
     if (known.length > 0 && sauces.length > 0)
       own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: sauces }))
     else if (known.length > 0 && !(isFamily && isBeside))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: words(known) }))
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
-      exchangeFoods(own, main, allowed, isInstead)
+      exchangeFoods(own, main, [...new Set(allowed.map((food) => forTheSameUse(food, main)))], isInstead)
     else if (!isMadeOfMeat(own, allowed)) add(own, allowed)
   }
 }

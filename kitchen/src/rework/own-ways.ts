@@ -1,5 +1,5 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
-import type { Kind } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { accountFor, gearNames } from '../compose/account-for.ts'
 import type { Composed } from '../compose/composed.ts'
@@ -103,8 +103,8 @@ function kinOf({ id, of = id, instead }: Dish): string[] {
   return [...new Set([...instead, ...kin.map((dish) => dish.id)])]
 }
 
-/** That it is another dish now, and which. */
-export function sayComposed(own: Own): void {
+/** That it is another dish now, and which; what was to go is not missed. */
+export function sayComposed(own: Own, gone: readonly Ingredient[] = []): void {
   const { composed, language, before } = own
   const wanted = [
     ...fillersOf(before)
@@ -112,7 +112,7 @@ export function sayComposed(own: Own): void {
       .map(({ ingredient }) => ingredient),
     ...before.added,
   ]
-  const lost = wanted.filter((food) => allowsIn(own, food) && !foodsOf(composed).includes(food))
+  const lost = wanted.filter((food) => allowsIn(own, food) && ![...foodsOf(composed), ...gone].includes(food))
   const asked = lost.map(toAsked).map(({ isImplied: _, ...one }) => one)
   const wish = { ...wishFor(own, asked), dishes: [before.dish.id] }
   // Only the last is made.

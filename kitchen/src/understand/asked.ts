@@ -58,7 +58,7 @@ function idOf(named: Named): string {
   return named.kind === 'family' ? `family ${named.family.id}` : named.ingredient.id
 }
 
-function toAsked(named: Named): Asked {
+export function toAsked(named: Named): Asked {
   const { end, atMost, called } = named
   const asked = { ...plainlyAsked(named), ...(end && { end }), ...(atMost && { atMost }), ...(called && { called }) }
   const part = end && partNames[end]

@@ -1,5 +1,7 @@
 import type { Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
+import { readNewServes } from './read-new-serves.ts'
+import { plainText } from './tokens.ts'
 
 /** How people say in a change what it shall be like, folded: more or less hot, lighter, cheaper, quicker, in which units. */
 
@@ -16,10 +18,10 @@ const milder =
 const forKids =
   /\b(?:kids?|kid.friendly|children|toddlers?|little ones|enfants|mes petits|les petits|gosses|mioches|gamins)\b/
 const hotter =
-  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|piquer|plus de piquant|relever?)\b/
+  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|up (?:the|some) (?:heat|spice|fire)|(?:heat|spice)(?: (?:it|this|things|the heat))? (?:way |right )?up|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|piquer|plus de piquant|relever?)\b/
 
 /** More or less of what burns; who cooks for children has less of it, where there is any. */
-export function heatIn(text: string): 'more' | 'less' | 'kids' | null {
+function heatIn(text: string): Kinds['heat'] {
   if (notEnough.test(text)) return 'more'
   if (milder.test(text)) return 'less'
   if (hotter.test(text)) return 'more'
@@ -32,7 +34,7 @@ const thinner =
   /\b(?:thinner|runnier|more (?:liquid|runny|soupy)|(?:less|not so|too|way too) thick|loosen it|(?:plus|un peu plus) (?:liquide|fluide)s?|(?:moins|trop|pas si) epais(?:se)?s?)\b/
 
 /** How thick it is to be. */
-export function bodyIn(text: string): 'thicker' | 'thinner' | null {
+function bodyIn(text: string): Kinds['body'] {
   return thicker.test(text) ? 'thicker' : thinner.test(text) ? 'thinner' : null
 }
 
@@ -54,8 +56,8 @@ export function setWholemealAside(text: string): { isWholemeal: boolean; rest: s
 }
 
 export const isQuicker = (text: string) => quicker.test(text)
-export const isLighter = (text: string) => lighter.test(text)
-export const isCheaper = (text: string) => cheaper.test(text)
+const isLighter = (text: string) => lighter.test(text)
+const isCheaper = (text: string) => cheaper.test(text)
 
 /** What wants more to it, and does not say of what. */
 const bland =
@@ -74,10 +76,10 @@ export function tooMuchIn(text: string): string[] {
 const ounces = /(?<![a-z])(?:ounces?|onces?|oz|lbs?|pounds?)(?![a-z])/
 const cups = /(?<![a-z])(?:cups?|tasses?|verres)(?![a-z])/
 /** What no recipe here is written in. */
-export const unwrittenUnits = /\b(?:gas ?marks?|thermostats?|percentages?|pourcentages?|kilojoules?|stones?)\b/g
+const unwrittenUnits = /\b(?:gas ?marks?|thermostats?|percentages?|pourcentages?|kilojoules?|stones?)\b/g
 
 /** Ounces, and no cups? */
-export const wantsOunces = (text: string) => ounces.test(text) && !cups.test(text)
+const wantsOunces = (text: string) => ounces.test(text) && !cups.test(text)
 
 const us =
   'us (?:units?|cups?|measures?|measurements?|customary)|american|imperial|cups?|ounces?|onces?|oz|lbs?|pounds?|fahrenheit|°f|americaines?|tasses?|verres|quebec'
@@ -91,7 +93,7 @@ const [intoUs, intoMetric] = [us, metric].map(
 const noScales = /\b(?:no|without|sans|pas de) (?:\w+ )?(?:scales?|balance)\b/
 
 /** Where both are named, the one that it is to be in. */
-export function unitsIn(text: string): 'metric' | 'us' | null {
+function unitsIn(text: string): Kinds['units'] {
   if (intoMetric?.test(text) && !intoUs?.test(text)) return 'metric'
   if (isUs?.test(text) || usAlone.test(text) || noScales.test(text)) return 'us'
   return isMetric?.test(text) ? 'metric' : null
@@ -123,8 +125,47 @@ const pieces = new RegExp(
 )
 
 /** How many pieces are wanted, which no recipe here counts; they are no people. */
-export function piecesIn(text: string): string | null {
+function piecesIn(text: string): Kinds['pieces'] {
   return pieces.exec(text)?.[0] ?? null
+}
+
+/** What it shall be like, and in what. */
+export type Kinds = {
+  /** Is it wanted without its pastry? */
+  isCrustless: boolean
+  heat: 'more' | 'less' | 'kids' | null
+  body: 'thicker' | 'thinner' | null
+  isLighter: boolean
+  isCheaper: boolean
+  units: 'metric' | 'us' | null
+  /** Measures that are wanted and not written here; does it want ounces and no cups? */
+  unwrittenUnits: readonly string[]
+  wantsOunces: boolean
+  /** One for each, as it was said: in what it is served is written for all. */
+  forms: readonly string[]
+  /** A number of pieces, which are no people. */
+  pieces: string | null
+}
+
+export function kindsIn(text: string): Kinds {
+  return {
+    isCrustless: isCrustless(text),
+    heat: heatIn(text),
+    body: bodyIn(text),
+    isLighter: isLighter(text),
+    isCheaper: isCheaper(text),
+    units: unitsIn(text),
+    unwrittenUnits: text.match(unwrittenUnits) ?? [],
+    wantsOunces: wantsOunces(text),
+    forms: eachIn(text),
+    pieces: piecesIn(text),
+  }
+}
+
+/** For how many a change wants it: a number of pieces says nothing of people. */
+export function servesInChange(said: string, present: number): number | null {
+  const text = plainText(said)
+  return piecesIn(text) === null ? readNewServes(text, present) : null
 }
 
 /** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */

@@ -13,7 +13,7 @@ const asked = [
   "why\\b|when(?:'s| is| are| do| should| can)\\b|where\\b|who\\b",
   "what(?:'s| is| are| was| were)\\b(?! (?:if|left|in (?:my|the)))",
   'what (?:does|do|did|should|shall|would|will|could|can) (?!i (?:use|put|take|replace|swap|substitute|do (?:instead|without|if))|replace|make it|work)',
-  'what (?:to (?:drink|serve|eat)|(?:\\w+ ){1,2}(?:do|does|can|should|goes?|is|are|would|will|shall|to)\\b|goes|else (?:goes|can i serve))',
+  'what (?!else (?:can|could|should|do) (?:i|we|you) (?:use|put|take))(?:to (?:drink|serve|eat)|(?:\\w+ ){1,2}(?:do|does|can|should|goes?|is|are|would|will|shall|to)\\b|goes|else (?:goes|can i serve))',
   '(?:which|whose)\\b',
   `(?:(?:can|could|should|may|must) (?:i|we|you|it|this|they|she|he) (?:be |also |just |then )?${keeping})`,
   '(?:can|could|may|should) (?:she|he|they|my [a-z]+|(?:a|the) [a-z]+) (?:have|eat)\\b',

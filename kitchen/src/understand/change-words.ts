@@ -8,7 +8,7 @@ const both = '(?: (?:,|and|et|or|ou|nor|ni|, and|, et))?'
 const list = String.raw`(?:of )?(?:(?!\d)(?:fresh|frozen|tinned|dried|fried|smoked|frais|fraiche) )?@\d+(?:${both} @\d+)*`
 const few = String.raw`(?:of )?@\d+(?:(?: (?:and|et|or|ou))? @\d+)*`
 /** With what is said of it or how much of it: "200 g smoked @1". */
-const some = `(?:(?!(?:not?|pas|sans|without|with|avec|use|using|and|et|make|it|in|en|but|mais) )[a-z0-9]+ ){0,3}?`
+const some = `(?:(?!(?:not?|pas|sans|without|with|by|for|par|contre|avec|use|using|and|et|make|it|in|en|but|mais) )[a-z0-9]+ ){0,3}?`
 const end = `(?= *(?:$|[,.;!?]|and |et |please|in |dans |pour |for |but |mais |this time|cette fois|ici|here|there))`
 
 const using =
@@ -72,8 +72,15 @@ export const swapWords: readonly SwapWords[] = [
     },
   ),
   swap(1, `(?:${none}) (${few}) (?:mais|but) (?:plutot |rather |some )?${some}(${few})`, { isRefused: true }),
+  swap(
+    1,
+    `(?:keep|garde[rz]?) (${few})(?: ,)? (?:but|mais) (?:make it|with|avec|(?:de|a|au) la|en)? ?${some}(${few})${end}`,
+  ),
   swap(1, `(${few}) (?:out|dehors)(?: ,)?(?: and| et)? (${few}) (?:in|dedans)`, { isRefused: true }),
 ]
+
+/** "Replace @0 with @1 and @2 with @3": two of them. */
+export const swappedToo = /(@\d+ (with|by|for|par|contre|avec) @\d+)(?: ,| and| et)+ (?=@\d+ \2 @)/g
 
 type AmountWords = { pattern: RegExp; factor: number; orAdd?: true; isVague?: true }
 
@@ -127,7 +134,7 @@ export const amountWords: readonly AmountWords[] = [
 export const refusalWords: readonly RegExp[] = [
   [
     'no|without|sans|hold|detest|loathe|despise|can t (?:bear|abide)|skip|lose|drop|ditch|omit|nix|scrap|ban|kill|bin|forget(?: about)?|(?:leave|keep|take|cut|chuck) (?:out|off|away)|get rid of|do(?:ing)? without',
-    '(?:nobody|no one|none of (?:us|them))(?: here)? (?:eats?|likes?|can have)|personne (?:ici )?(?:ne |n )?(?:mange|aime)|no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
+    '(?:nobody|no one|none of (?:us|them))(?: s| is| will| here)* (?:eats?|eating|likes?|wants?|having|has|have|touch(?:es)?|can have)|personne (?:ici )?(?:ne |n )?(?:mange|aime)|no more|say(?:s)? no to|(?:run |ran )?out of|(?:can (?:not|t)|cannot|won t|don t|doesn t) (?:get|find|eat|have|stand|do|like|tolerate|need|take|want)(?: hold of)?',
     'haven t(?: got)?|hasn t(?: got)?|have(?: got)? no|wants? no|not eating|must ?n t (?:eat|have|contain)|(?:not|t) (?:a )?(?:big )?fan of|not keen on|never mind|never',
     '(?:supprime|retire|enleve|ote|vire|oublie|zappe|degage|ecarte|exclu|jette|saute)(?:[rz]|re|s|ez)?(?: moi)?|bannir|bannis(?:sez)?|laisse(?:z)? tomber|(?:se |te |s en )?passe[rz]?(?: toi)? d(?:e)?|fais (?:sans|l impasse sur)|stop|fini|non aux?|adieu|pas fan',
     '(?:ne |n )?(?:veux|veut|voulons|veulent|faut) (?:pas|jamais)|(?:ne|n) (?:veux|veut|voulons|veulent|faut) plus|(?:ne |n )?(?:mange|manges|mangeons|mangent|prends|aime|aimes|aimons|aiment|supporte|supportent|tolere|digere|ai|as|a|avons|avez|ont|reste|restent|trouve|met|mets) (?:pas|plus|jamais)|(?:peux|peut|pouvons|peuvent) (?:pas|plus) (?:manger|avoir|prendre)',
@@ -170,9 +177,9 @@ export const remembering =
 export const onSecondThought =
   /(?<![^ ])(?:non|no|nah|nope|naan)(?: [,.!?])* (?=plutot|mets|avec|en fait|actually|make it|use)/g
 
-/** Nothing but names, amounts and little words: said so, it is wanted. */
-export const nameAlone =
-  /^(?: |what if it (?:was|were|s)|how about|what about|maybe|et si c etait|et avec|\d+(?: ?(?:g|kg|ml|cl|l|oz|lb))?|fresh|frozen|smoked|minced|mince|please|frais|fraiche|fume|hache|and|et|or|ou|not|cow|s|@\d+)*$/
+/** A sentence that tells something, and orders nothing. */
+export const telling =
+  /(?<![^ ])(?:is|s|are|was|were|am|be|been|has|had|ate|did|does|do|don t|didn t|won t|would|could|may|might|loves?|hates?|likes?|said|says|thinks?|means?|tastes?|tasted|smells?|reacts?|knows?|goes|went|last (?:time|night|week)|est|sont|etait|etaient|serait|suis|ai|as|avons|avez|ont|avait|disait|dit|pense|adorent?|aiment?|mangent?|goutait|sent|la derniere fois|hier)(?![^ ])/
 /** "Cod is cheaper, use that." */
 export const pointing =
   /(?<![^ ])(?:use|take|try|go with|mets|prends|utilise|essaie)(?: plutot)? (?:that|it|this|them|those|ca|cela|les|en)(?![^ ])/
@@ -180,6 +187,8 @@ export const pointing =
 /** What puts something beside what there is. */
 export const besideWords =
   /(?<![^ ])(?:add|adding|plus some|include|(?:throw|put|stick|chuck|pop|bung|sneak|toss|slip|work|fold|stir|mix|grate|sprinkle|scatter) (?:in|on|some|over|(?:[a-z]+ ){0,2}@\d+)|(?:touch|hint|splash|handful|bit|pinch|squeeze|drizzle) of|gout|(?:pointe|touche|poignee|pincee|filet)|finish with|top (?:it )?with|r?ajoute[rz]?|incorpore[rz]?|glisse[rz]?|parseme[rz]?|fourre[rz]?|colle[rz]?|en plus|en prime|aussi|also|as well|on top|in there|in it|dedans|dessus|par dessus|too(?= *(?:$|[,.!?]|please)))(?![a-z])/
+
+export const insteadWords = /(?<![^ ])(?:instead|rather|a la place|plutot)(?![a-z])/
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =

@@ -23,6 +23,8 @@ export type Said = {
   readonly taste?: Taste | undefined
   /** Is it refused in a colour that nothing of the name has here? */
   readonly isOfOtherColour?: true
+  /** Is it only pointed to, and what the last change was of? */
+  readonly isLast?: true
 }
 
 /** A sentence in which each name is its number, `@0`, `@1`: what is said of it stands around it, whatever it is called. */

@@ -6,26 +6,22 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import type { Tin } from '../template/vessels.ts'
 import { allowedBy } from './allowed-by.ts'
+import { toAsked } from './asked.ts'
 import {
-  bodyIn,
   dietPhrases,
   eachIn,
-  heatIn,
-  isCheaper,
   isCrustless,
-  isLighter,
   isQuicker,
-  piecesIn,
+  type Kinds,
+  kindsIn,
   setWholemealAside,
   spelledOut,
   tooMuchIn,
-  unitsIn,
-  unwrittenUnits,
-  wantsOunces,
   withoutKinds,
 } from './change-kinds.ts'
 import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
+import { allergic, dietsIn } from './demands-of-change.ts'
 import { nothingElse } from './left-words.ts'
 import type { Said } from './mark-names.ts'
 import { optionsOf } from './named.ts'
@@ -75,28 +71,15 @@ export type Change = {
   back: readonly Said[]
   /** Is what is milled wanted of whole grain? */
   isWholemeal: boolean
-  /** Is it wanted without its pastry? */
-  isCrustless: boolean
   isQuicker: boolean
   maxMinutes: number | null
   tin: Tin | null
-  heat: ReturnType<typeof heatIn>
-  body: ReturnType<typeof bodyIn>
-  isLighter: boolean
-  isCheaper: boolean
-  units: 'metric' | 'us' | null
   /** `other` is a language that the kitchen does not write. */
   translation: KitchenLanguage | 'other' | null
   /** As they were typed, where nothing was made of them. */
   unread: Wish['unread']
-  /** Measures that are wanted and not written here; does it want ounces and no cups? */
-  unwrittenUnits: readonly string[]
-  wantsOunces: boolean
-  /** One for each, as it was said: in what it is served is written for all. */
-  forms: readonly string[]
-  /** A number of pieces, which are no people. */
-  pieces: string | null
-} & Omit<TakenBack, 'rest'>
+} & Kinds &
+  Omit<TakenBack, 'rest'>
 
 const plain = { preferences: null, serves: null, max_minutes: null }
 
@@ -154,8 +137,13 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     spoken,
     isThere,
   )
+  const whole = readWish({ user_input: rest, language, ...plain }, true)
+  const dish = readDish(rest, language)
+  // Mussels are a dish, and in one that is there already a food.
+  const asFood = dish ? [] : wanted.filter(({ isDish, asked }) => isDish && asked?.kind === 'ingredient')
   const wish = {
-    ...readWish({ user_input: rest, language, ...plain }, true),
+    ...whole,
+    dishes: whole.dishes.filter((id) => !asFood.some((one) => one.dish?.id === id)),
     eaters: whoEats(sentence),
     hasNothingElse: nothingElse.test(plainText(sentence)),
   }
@@ -163,13 +151,13 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)
   const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
-  const dish = readDish(rest, language)
-  const pieces = piecesIn(translation.rest)
+  const kinds = kindsIn(translation.rest)
   const maxMinutes = readMinutes(translation.rest)
   const said = [...diets, ...rules.diets]
   return {
+    ...kinds,
     wish,
-    serves: pieces ? null : readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
+    serves: kinds.pieces ? null : readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
     diets: allDiets.filter((diet) => said.includes(diet) || dietPhrases[diet]?.test(translation.rest)),
     allergies: [...new Set([...allergies, ...rules.allergies])],
     without,
@@ -180,42 +168,23 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
-    added: wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
+    added: [
+      ...wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
+      ...asFood.flatMap(({ asked }) => (asked ? toAsked(asked) : [])),
+    ],
     isBeside,
     sauces: translation.rest.match(sauces) ?? [],
     isAdded: adding.test(translation.rest),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isWholemeal,
-    isCrustless: isCrustless(translation.rest),
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
     maxMinutes,
     tin: findTin(translation.rest)?.value ?? null,
-    heat: heatIn(translation.rest),
-    body: bodyIn(translation.rest),
-    isLighter: isLighter(translation.rest),
-    isCheaper: isCheaper(translation.rest),
-    units: unitsIn(translation.rest),
     translation: translation.to,
     unread: unreadOf(wish, sentence, refused),
-    forms: eachIn(translation.rest),
-    unwrittenUnits: translation.rest.match(unwrittenUnits) ?? [],
-    wantsOunces: wantsOunces(translation.rest),
     ...takenBack,
     back,
-    pieces,
   }
-}
-
-/** A change without the diets that it takes back: what is asked of the recipe by the rest. */
-export function withoutTakenBack(wish: string, language: KitchenLanguage): string {
-  const spoken = languageOf(wish, language)
-  const { lifted, rest } = setTakenBackAside(plainText(wish), (words) => dietsIn(words, spoken))
-  return lifted.length > 0 ? rest : wish
-}
-
-function dietsIn(words: string, language: KitchenLanguage): Diet[] {
-  const named = readMentions(words, language).diets
-  return allDiets.filter((diet) => named.includes(diet) || dietPhrases[diet]?.test(words))
 }
 
 const polite =
@@ -226,9 +195,8 @@ const instead =
 const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\b/
 const sauces =
   /(?:(?:an?|some|the|une?) )?(?:(?<=(?:with|avec|an?|some|the|and) )(?:[a-z]+ ){1,2}(?:sauce|dressing|gravy|glaze|dip)(?![a-z])|(?:sauce|vinaigrette) (?:aux?|a la|a l'|de|d') ?[a-z]+)/g
-const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
-const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?) /
-const allergic = /\b(?:allerg|intoler|anaphyla|coeliac|celiac|sensitive to|die (?:from|of)\b|reacts? to)/
+const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?|en plus|extra)\b/
+const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?)[ -]/
 
 function named(words: string): WishedAmount {
   return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5, isVague: true }
@@ -255,6 +223,20 @@ function typedIn(sentence: string, phrases: readonly string[]): string[] {
       .map((word) => typed.get(word) ?? word)
       .join(' '),
   )
+}
+
+/** Where nothing was changed before, what is pointed to is nothing, or the whole: "swap it for turkey" wants turkey instead. */
+export function withoutLast(change: Change): Change {
+  const isNamed = ({ isLast }: Said) => !isLast
+  const swaps = change.swaps.filter(({ from }) => isNamed(from))
+  const come = change.swaps.filter((swap) => !swaps.includes(swap)).flatMap(({ to: { asked } }) => asked ?? [])
+  return {
+    ...change,
+    swaps,
+    without: change.without.filter(isNamed),
+    added: [...change.added, ...come.map(toAsked)],
+    wantsInstead: change.wantsInstead || come.length > 0,
+  }
 }
 
 /** What is wanted in it: of several the first that may be. */

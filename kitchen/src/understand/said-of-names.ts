@@ -3,17 +3,20 @@ import {
   amountWords,
   backWords,
   besideWords,
+  insteadWords,
   lackWords,
-  nameAlone,
   onSecondThought,
   pointing,
   refusalWords,
   refusedAfterWords,
   remembering,
+  swappedToo,
   swapWords,
+  telling,
   wantingWords,
 } from './change-words.ts'
 import { markNames, namesOf, type Said, unmark } from './mark-names.ts'
+import { pointBack } from './point-back.ts'
 
 /** One food for another; `orAdd` where the other is wanted even if the one is not there. */
 export type WishedSwap = { from: Said; to: Said; orAdd?: true }
@@ -47,14 +50,20 @@ export function readOfNames(
   isThere: (word: string) => boolean,
 ): SaidOfNames {
   const arrowed = sentence.replace(/^(.{2,40}?)\s*(?:→|->|=>|>)\s*(.{2,40})$/, 'replace $1 by $2')
-  const marked = markNames(arrowed, language, isThere)
+  const marked = pointBack(markNames(arrowed, language, isThere))
   const swaps: WishedSwap[] = []
   const amounts: WishedAmount[] = []
   const refused: Said[] = []
   const lacked: Said[] = []
   const without = withoutWord[language]
   const named = (part: string) => namesOf(part, marked)
-  let { text } = { ...marked, text: marked.text.replace(remembering, '. avec ').replace(onSecondThought, '. ') }
+  let { text } = {
+    ...marked,
+    text: marked.text
+      .replace(remembering, '. avec ')
+      .replace(onSecondThought, '. ')
+      .replace(swappedToo, '$1 . replace '),
+  }
   const refuse = (pattern: RegExp) => {
     text = text.replace(pattern, (whole: string, foods: string) => {
       const bare = foods.replace(/@\d+/g, (name) => (named(name).some(isTaste) ? '' : name))
@@ -69,7 +78,9 @@ export function readOfNames(
       const [to] = come
       if (!to || (isRefused && ![...gone, ...come].every(isKnown))) return whole
       swaps.push(...gone.map((food, at) => ({ from: food, to: come[at] ?? to, ...(orAdd && { orAdd }) })))
-      return isRefused ? `. ${without} ${old} .` : ','
+      // "Ham and mushrooms instead of cheese"
+      const more = next.match(/@\d+/g)?.slice(gone.length) ?? []
+      return [isRefused ? `. ${without} ${old} .` : ',', ...more.map((name) => `avec ${name} ,`)].join(' ')
     })
   }
   for (const pattern of lackWords) {
@@ -99,10 +110,10 @@ export function readOfNames(
     lacked,
     wanted: wantedIn(text).flatMap(named),
     back,
-    isBeside: besideWords.test(text),
+    isBeside: isBeside(text),
     inPlace: text
       .split(/[,.;!?]| (?:and|et) /)
-      .filter((part) => wantingWords.test(part) && !besideWords.test(part))
+      .filter((part) => wantingWords.test(part) && !isBeside(part))
       .flatMap(named),
   }
 }
@@ -110,9 +121,14 @@ export function readOfNames(
 const refusedNow =
   /(?<![^ ])(?:without|no|hates?|dislikes?|remove|don t (?:like|have|want)|allergic to|sans|zero|(?:pas|plus) d(?:e|u|es)?|pas|deteste[a-z]*|allergique (?:aux?|a la|a l|a)) ((?:of )?(?:[a-z]+ )?@\d+(?:(?: (?:,|and|et|or|ou|nor|ni|, and|, et))? @\d+)*)/g
 
+/** "Top it with @0 instead" puts it in the place of what there is. */
+function isBeside(text: string): boolean {
+  return besideWords.test(text) && !insteadWords.test(text)
+}
+
 function wantedIn(text: string): string[] {
   if (pointing.test(text)) return [text]
-  const isWanted = (part: string) => wantingWords.test(part) || besideWords.test(part) || nameAlone.test(part)
+  const isWanted = (part: string) => wantingWords.test(part) || besideWords.test(part) || !telling.test(part)
   return text
     .replace(refusedNow, ' , ')
     .split(/[,.;!?]/)
@@ -124,6 +140,6 @@ function isTaste({ taste, named, isDish }: Said): boolean {
   return taste !== undefined && named === null && !isDish
 }
 
-function isKnown({ named, isDish }: Said): boolean {
-  return named !== null || isDish
+function isKnown({ named, isDish, isLast }: Said): boolean {
+  return named !== null || isDish || isLast === true
 }

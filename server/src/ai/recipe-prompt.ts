@@ -1,5 +1,6 @@
 import { type DraftField, draftFields } from '@roux/contract/content-fields'
 import { type Language, languages } from '@roux/contract/language'
+import { servesInChange } from '@roux/kitchen/understand/change-kinds'
 import { readMinutes } from '@roux/kitchen/understand/read-minutes'
 import { readServes } from '@roux/kitchen/understand/read-serves'
 import type { WritingRequest } from './recipe-writer.ts'
@@ -71,7 +72,8 @@ The data also has "draft", a recipe of yours for this wish that was checked, and
 
 /** For how many, where the cook has said so beside the sentence or in it, which both win over the preferences. */
 export function servesAsked({ user_input, serves, preferences, improves }: WritingRequest): number | null {
-  return serves ?? readServes(user_input) ?? (improves ? null : (preferences?.serves ?? null))
+  if (improves) return serves ?? servesInChange(user_input, improves.serves)
+  return serves ?? readServes(user_input) ?? preferences?.serves ?? null
 }
 
 /** How long it may take at most, where the cook has said so beside the sentence or in it. */

@@ -15,7 +15,7 @@ import { checkWithNutrients } from '@roux/cooking/nutrition/check-nutrients'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
-import { withoutTakenBack } from '@roux/kitchen/understand/read-change'
+import { demandsOfChange, withoutTakenBack } from '@roux/kitchen/understand/demands-of-change'
 import { readDemands } from '@roux/kitchen/understand/read-demands'
 import { uncheckedWishes, uncountedWishes } from '@roux/kitchen/understand/unchecked-wishes'
 
@@ -49,7 +49,7 @@ export const tasks = {
   readWishes: (written: string, lasting: string, told: Language, isChange: boolean) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage
     const wish = isChange ? withoutTakenBack(written, language) : written
-    const said = readDemands(wish, language)
+    const said = isChange ? demandsOfChange(written, language) : readDemands(wish, language)
     return {
       ...said,
       nutrients: joinNutrients(lasting === '' ? [] : readDemands(lasting, language).nutrients, said.nutrients),
