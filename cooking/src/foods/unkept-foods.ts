@@ -147,6 +147,13 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   { names: { en: ['eel'], fr: ['anguille'] }, near: ['trout', 'sardine'] },
   {
     names: {
+      en: ['turkey sausages', 'turkey sausage', 'chicken sausages', 'chicken sausage'],
+      fr: ['saucisses de volaille', 'saucisses de dinde', 'saucisses de poulet'],
+    },
+    near: [],
+  },
+  {
+    names: {
       en: ['plant milk', 'plant-based milk', 'vegan milk', 'dairy-free milk'],
       fr: ['lait végétal', 'boisson végétale'],
     },

@@ -10,11 +10,11 @@ const small = kindSet('mince pulse lentil shellfish')
 const smallOnes: ReadonlySet<string> = new Set(['pea', 'sweetcorn', 'bean-sprout'])
 const cuts = /\b(?:cut|slic(?:ed?|es)|pieces|strips|diced?|cubes|wedges|chunks|quarters|halved|shaped|grated|skinned)\b/
 
-/** How a food is prepared for its place. Mince is as fine as it gets, and nobody cuts chickpeas into strips. */
+/** How a food is prepared for its place. Mince is as fine as it gets, oil is soft, and nobody cuts chickpeas into strips. */
 export function prepOf({ ingredient, slot, left }: Pick<Portion, 'ingredient' | 'slot' | 'left'>): Text | undefined {
   const usual = left ? asLeft[left].prep : ingredient.prep
   const own = (isFlesh(ingredient) && slot.fleshPrep) || slot.prep
-  if (ingredient.kind === 'mince') return usual
+  if (ingredient.kind === 'mince' || ingredient.kind === 'oil') return usual
   return own && isSmall(ingredient) && cuts.test(own.en) ? usual : (own ?? usual)
 }
 

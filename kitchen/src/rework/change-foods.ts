@@ -14,7 +14,7 @@ import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, type Target, targetOf } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
 import { isStock, namesStock } from './stocks.ts'
-import { foodsOf } from './swap.ts'
+import { foodsOf, isCalledFlesh } from './swap.ts'
 import { mustBeDone, takeSafely } from './take-safely.ts'
 import { isNamed, namesOf, take, type Work } from './work.ts'
 
@@ -65,7 +65,7 @@ function exchangeMain(work: Work, wanted: Ingredient): boolean {
     recipe,
     only,
     language,
-    () => ({ food: wanted }),
+    () => ({ food: forTheSameUse(wanted, is) }),
     () => false,
   )
   if (reworked) takeSafely(work, reworked, wanted)
@@ -112,13 +112,22 @@ export function leaveOut(
   }
   const only: Rules = { diets: [], allergies: [], targets: [target] }
   const all: Rules = { ...rules, targets: [...rules.targets, target] }
-  const reworked = replaceFoods(work.recipe, only, language, (from) =>
-    isLeavable(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)),
-  )
+  const mayGo = (from: Mention) => isLeavable(from) || isBacon(from, work)
+  const standIn = (from: Mention) => (mayGo(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)))
+  const reworked = replaceFoods(work.recipe, only, language, standIn, mayGo)
   if (!reworked) work.said.push(sayNotKept({ what: 'without', why: 'needed', words: [name] }))
   else if (reworked.swaps.length === 0) leaveOutWords(work, name)
   else take(work, reworked)
   return reworked !== null
+}
+
+/** A stew of beef is whole without the lardons in it. */
+function isBacon({ meaning }: Mention, { recipe, language }: Work): boolean {
+  const isFlesh = (food: Ingredient) => isCalledFlesh(food) && !meaning.foods.includes(food)
+  const isCured = meaning.foods.some(({ kind }) => kind === 'cured-meat')
+  return (
+    isCured && recipe.ingredients.some((line) => findFoods(line, language).some((one) => foodsOf(one).some(isFlesh)))
+  )
 }
 
 /** What is wanted does what has to go: "out of rice, use noodles", "vegetarian with lentils". */

@@ -13,9 +13,9 @@ export function forTheSameUse(wanted: Ingredient, gone: readonly Ingredient[]): 
   return foods.find((food) => animal && food.kind === cut && animalOf(food) === animal) ?? wanted
 }
 
-/** What of an animal is minced or roasted whole, where any other piece of it may be named. */
-const cuts = kindSet('mince roast')
-const cutUp = kindSet('poultry joint stewing-meat steak mince roast')
+/** What of an animal is minced, braised or roasted whole, where any other piece of it may be named. */
+const cuts = kindSet('mince stewing-meat roast')
+const cutUp = kindSet('poultry stewing-meat steak mince roast')
 
 function animalOf({ id }: Ingredient): string | undefined {
   return /(?<![a-z])(?:beef|chicken|lamb|pork|turkey)(?![a-z])/.exec(id)?.[0]

@@ -152,7 +152,7 @@ function keepRules(work: Work, change: Change): boolean {
   })
   if (!kept) return false
   if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
-  else if (change.diets.length + change.allergies.length > 0 && change.swaps.length === 0)
+  else if (change.diets.length + change.allergies.length > 0 && change.swaps.length + change.without.length === 0)
     work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
   return true
 }

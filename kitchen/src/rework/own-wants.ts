@@ -103,8 +103,9 @@ export function addAll(own: Own, change: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
-  for (const { options: all, isFamily } of added) {
+  for (const { options: all, isFamily, isUnkept, name } of added) {
     const [first] = all
+    if (!first) own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [name[language]] }))
     // The same of whole grain is no other food.
     if (!first || (isWholemeal && there.some((food) => isMilled(food) && food.kind === first.kind))) continue
     if (isFamily && isAround(all) && addSeveral(own, all, wish)) continue
@@ -136,6 +137,9 @@ export function addAll(own: Own, change: Change): void {
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
       exchangeFoods(own, main, [...new Set(allowed.map((food) => forTheSameUse(food, main)))], isInstead)
     else if (!isMadeOfMeat(own, allowed)) add(own, allowed)
+    // What is taken is only the nearest to what was named.
+    if (isUnkept && foodsOf(own.composed).some((food) => allowed.includes(food)))
+      own.said.push(sayKeptOtherwise({ what: 'food', why: 'unknown', words: [name[language]] }))
   }
 }
 

@@ -67,3 +67,34 @@ testTable<[KitchenLanguage, string, string, string]>([
 ])('what a change brought goes without a trace', (language, dish, wish, undoing) => {
   expect(changed(language, dish, wish, undoing).ingredients).toEqual(changed(language, dish).ingredients)
 })
+
+testTable<[KitchenLanguage, string, string, RegExp]>([
+  ['en', 'lemon drizzle cake', 'do it in a square tin', /strange_word: square tin/],
+  ['en', 'chicken tikka masala', 'milder, double the sauce', /changed less.*strange_word: double the sauce/s],
+  ['en', 'toad in the hole', 'use turkey sausages', /food unknown: turkey sausages/],
+  ['en', 'meatballs', 'serve with mash instead of pasta', /dish one_dish: mash/],
+  ['en', 'scones', 'no milk in the house, only oat milk', /^changed replaced: milk → oat milk$|^(?!.*butter)/s],
+  ['fr', 'purée', 'pas de lait à la maison', /^(?!.*beurre)/s],
+  ['en', 'cauliflower cheese', "less cheese, it's too rich", /^changed less: Cheddar$/],
+])(
+  'what of a change cannot be done is told, and nothing is done that was only a reason',
+  (language, dish, wish, account) => {
+    expect(accountOf(changed(language, dish, wish))).toMatch(account)
+  },
+)
+
+const stew = {
+  ...{ title: 'Bœuf de Mamie', description: '', preparation_time: 20, cook_time: 120, serves: 4 },
+  ingredients: ['800 g de bœuf à braiser', '200 g de lardons', '2 boîtes de thon', '1 oignon'],
+  directions: ['Faites revenir les lardons et l’oignon 5 minutes.', 'Ajoutez le bœuf et laissez mijoter 2 heures.'],
+}
+
+testTable<[string, RegExp, gone: RegExp]>([
+  ['remplace le bœuf par du porc', /800 g d'échine de porc/, /bœuf/],
+  ["on n'aime pas les lardons, enlève-les", /bœuf/, /lardons|tofu/],
+  ['du saumon à la place du thon', /saumon, déjà cuits/, /thon/],
+])('in a recipe of somebody else too a food is taken as it is used there', (wish, come, gone) => {
+  const lines = improveRecipe(stew, wish, 'fr').ingredients.join('\n')
+  expect(lines).toMatch(come)
+  expect(lines).not.toMatch(gone)
+})

@@ -30,8 +30,10 @@ export function rewriteLine(
   if (!amount) return reword(line, from, noun, language)
   const kind = amount.unit && unitKinds[amount.unit.id]
   const isDry = from.meaning.foods.some(isFlesh) && dryKinds.includes(to.food.kind)
-  const prep = isDry ? cookedAlready[language] : (to.food.prep?.[language] ?? '')
   const [gone] = from.meaning.foods
+  // What came out of a tin was cooked, and little.
+  const isTinned = gone?.kind === 'tinned-fish' && isFlesh(to.food) && to.food.kind !== gone.kind
+  const prep = isDry || isTinned ? cookedAlready[language] : (to.food.prep?.[language] ?? '')
   // A lemon for an orange, one for one.
   if (!kind && gone?.kind === 'citrus' && to.food.kind === 'citrus')
     return reword(line, from, listedNoun(to.food, language, amount.max > 1), language)
@@ -43,7 +45,7 @@ export function rewriteLine(
     return writeIngredientLine(to.food, roundAmount(taken, to.food), language, '')
   }
   if (kind !== 'weight' && kind !== 'volume' && kind !== 'spoon') {
-    const [quantity, unit] = to.food.serving
+    const [quantity, unit] = isTinned ? gone.serving : to.food.serving
     return writeIngredientLine(to.food, roundAmount([quantity * serves, unit], to.food), language, prep)
   }
   const { afterWeight, agreeing } = wording[language]

@@ -145,7 +145,14 @@ export type Kinds = {
   forms: readonly string[]
   /** A number of pieces, which are no people. */
   pieces: string | null
+  /** Of what is no food and no size, more, less or another. */
+  parts: readonly string[]
 }
+
+/** "It's too rich": why something else is wanted. */
+const reason =
+  /\b(?:it's|it is|its|it was|c'est|c'etait|i find it|je le trouve) (?:a (?:bit|little) |un peu |bien |way |far |much )?(?:too|trop) [a-z]+/g
+export const withoutReasons = (text: string) => text.replace(reason, ' ')
 
 export function kindsIn(text: string): Kinds {
   return {
@@ -159,6 +166,7 @@ export function kindsIn(text: string): Kinds {
     wantsOunces: wantsOunces(text),
     forms: eachIn(text),
     pieces: piecesIn(text),
+    parts: text.match(partsOf) ?? [],
   }
 }
 
@@ -167,6 +175,10 @@ export function servesInChange(said: string, present: number): number | null {
   const text = plainText(said)
   return piecesIn(text) === null ? readNewServes(text, present) : null
 }
+
+/** What of a dish is no food by itself, and cannot be made more or less of alone; a tin whose size nobody says. */
+const partsOf =
+  /\b(?:double|triple|halve|half|more|less|extra|loads of|plus|moins|encore|davantage)(?: (?:the|of|de|d'|la|le|les))* ?(?:sauce|gravy|dressing|marinade|filling|topping|icing|frosting|glaze|batter|broth|garniture|farce|nappage|glacage|jus)\b|\b(?:square|round|loaf|bundt|ring|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|a cake|a savarin|rectangulaire)\b/g
 
 /** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */
 const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts: RegExp, own: string]>> = {

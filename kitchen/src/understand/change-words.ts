@@ -19,8 +19,11 @@ const none = [
   'no|without|sans|pas|drop|lose|skip|ditch|vire|enleve|retire|no more|out of|ran out of|run out of|hate|can (?:not|t) (?:get|find|have|eat)(?: hold of)?|cannot (?:get|find|have|eat)|(?:don|doesn|didn|haven|hasn) t (?:have|like|eat|want|got|do)|have no',
   '(?:j |on |n )?(?:ai|as|a|avons|reste|trouve|aime|mange|mangeons) (?:pas|plus)|y a (?:pas|plus)|plus',
 ].join('|')
+/** Where what is lacking is not: "no milk in the house". */
+const here =
+  '(?: (?:left|in the (?:house|fridge|cupboards?|pantry|freezer)|at home|to hand|chez moi|a la maison|au frigo|sous la main|dans (?:le|les|mes|nos) (?:frigo|placards?)))'
 const had =
-  '(?:i ve(?: got)?|i have|i got|we have|we ve(?: got)?|there s|j ai|on a|il (?:me )?reste)(?: only| just| que| plus que)?'
+  '(?:only|just|seulement|i ve(?: got)?|i have|i got|we have|we ve(?: got)?|there s|j ai|on a|il (?:me )?reste)(?: only| just| que| plus que)?'
 
 type SwapWords = {
   pattern: RegExp
@@ -63,7 +66,7 @@ export const swapWords: readonly SwapWords[] = [
     `(?:${none}) (${few})(?: left)?(?: [,.;]| and| et| but| mais| so| donc)* (?:${using} )?${some}(${few})(?: ,)? (?:instead|a la place|plutot|rather|works|will do|would do|ok|okay|fait l affaire|ca marche|ca va|ca ira|possible|[?])`,
     { isRefused: true },
   ),
-  swap(1, `(?:${none}) (${few})(?: left)?(?: [,.;])+ (?:but |mais |so )?${had} ${some}(${few})`, { isRefused: true }),
+  swap(1, `(?:${none}) (${few})${here}?(?: [,.;])+ (?:but |mais |so )?${had} ${some}(${few})`, { isRefused: true }),
   swap(
     1,
     `(?:${none}) (${few})(?: left)?(?: [,.;])* (?:so|donc|alors|du coup) (?:use|take|put|try|mets|prends|utilise) ${some}(${few})`,
@@ -149,6 +152,7 @@ export const refusalWords: readonly RegExp[] = [
 
 /** What only is not there, or is to give way to something: nobody is kept from all that is like it. */
 export const lackWords: readonly RegExp[] = [
+  `(?:no|pas|plus) (${list})(?=${here})`,
   `(?:(?:ran|run|running|all) out of|(?:don|doesn|didn|haven|hasn) t (?:have|got)(?: any)?|(?:have|ve|has) (?:got )?no|(?:there s |ve (?:got )?)?no more|forgot(?: to buy)?|(?:can t|cannot|couldn t) (?:get|find)|(?:j |n |on )?(?:ai|a|as|avons|reste|trouve) (?:pas|plus)(?: d| de)?|il (?:ne )?(?:me |nous )?(?:reste (?:pas|plus)|manque)(?: d| de)?|(?:j ai )?oublie (?:d |de |l |le |la |les )?(?:acheter )?) (${list})`,
   `(?:replac(?:e|ing)|swap|switch|sub|substitute|change|exchange|rempl?a[cs]+e[rz]?|echange[rz]?|substitue[rz]?)(?: out)? ${some}(${list})(?= *(?:$|[,.;!?]|please|svp|stp|for something|par (?:autre|quelque|un truc)|with something|par quoi|with what))`,
 ].map((source) => new RegExp(`(?<![^ ])${source}`, 'g'))

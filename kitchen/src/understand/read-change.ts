@@ -18,6 +18,7 @@ import {
   spelledOut,
   tooMuchIn,
   withoutKinds,
+  withoutReasons,
 } from './change-kinds.ts'
 import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
@@ -151,7 +152,8 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   const { avoided, diets, allergies } = mentions
   const isAllergic = allergic.test(rest)
   const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
-  const kinds = kindsIn(translation.rest)
+  const isReasoned = swaps.length + amounts.length > 0
+  const kinds = kindsIn(isReasoned ? withoutReasons(translation.rest) : translation.rest)
   const maxMinutes = readMinutes(translation.rest)
   const said = [...diets, ...rules.diets]
   return {
