@@ -154,6 +154,13 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
+      en: ['turkey ham', 'chicken ham'],
+      fr: ['jambon de dinde', 'jambon de volaille', 'jambon de poulet'],
+    },
+    near: ['turkey-bacon'],
+  },
+  {
+    names: {
       en: ['plant milk', 'plant-based milk', 'vegan milk', 'dairy-free milk'],
       fr: ['lait végétal', 'boisson végétale'],
     },

@@ -31,7 +31,7 @@ export function adjustAll(own: Own, change: Change): void {
 /** Sugar and salt are more than what is called so. */
 const tastesOf: readonly (readonly [RegExp, readonly Kind[]])[] = [
   [/^(?:sugar|sucres?)$/, ['sugar', 'syrup']],
-  [/^(?:salt|sel)$/, ['salty-sauce', 'stock', 'meat-stock', 'cured-meat', 'hard-cheese', 'seasoning']],
+  [/^(?:salt|sel)$/, ['salty-sauce', 'cured-meat', 'hard-cheese', 'seasoning']],
 ]
 
 function adjustNamed(own: Own, { food: said, factor, orAdd, isVague }: WishedAmount): void {

@@ -1,5 +1,6 @@
 import { sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { type Composed, isFirm, isLeftOut, withoutOf } from '../compose/composed.ts'
 import { suitsHeat } from '../compose/cooked-through.ts'
 import type { Plan } from '../compose/plan.ts'
@@ -17,6 +18,8 @@ import { targetOf } from './rules.ts'
 import { isStock, namesStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
+
+const plants = kindsThatAre('plant')
 
 /** Those of some foods that a name means: what is called so before what is only made of it, and never its stock. */
 export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): Ingredient[] {
@@ -37,7 +40,7 @@ export function meantAmong(foods: readonly Ingredient[], said: Said, own: Own): 
   const meant = some.filter((food) => target.covers(food) || (named !== null && isCovered(food, named)))
   // Chips are potatoes.
   const madeOf = named || !dish ? [] : heroIdsOf(dish)
-  return meant.length > 0 ? meant : some.filter(({ id }) => madeOf.includes(id))
+  return meant.length > 0 ? meant : some.filter(({ id, kind }) => madeOf.includes(id) && plants.includes(kind))
 }
 
 /** What the last change has brought. */
@@ -89,7 +92,7 @@ export function leaveOut(own: Own, change: Change): void {
   const isMissed = (one: Said) => meantAmong(foodsOf(own.before), one, own).length === 0
   for (const { one, foods } of meant)
     if (foods.length === 0 && !one.isLast && isMissed(one))
-      own.said.push(sayNotKept({ what: 'without', why: 'absent', words: [one.words] }))
+      own.said.push(sayNotKept({ what: 'without', why: one.isDish ? 'needed' : 'absent', words: [one.words] }))
   if (isDone) own.composed = free.composed
   else own.said.push(sayNotKept({ what: 'without', why: 'needed', words: namesOf(broken, language) }))
   const isRule = change.diets.length + change.allergies.length + change.wish.regimes.length > 0

@@ -179,12 +179,14 @@ function sayDishes(own: Own, { dishes, besides, unfit }: Wish, isTurned: boolean
 /** What is lighter or cheaper is seen to by itself, and in how many pots every cook sees. */
 const told: readonly Occasion[] = ['light', 'cheap', 'one-pot', 'one-tray']
 
+/** Who tells what children do not eat, or of a party of twelve, has been heard where something was changed. */
+const spokenOf: readonly Occasion[] = ['children', 'party']
+
 function sayOccasions(own: Own, { occasions, questions }: Wish, isSeasoned: boolean): void {
   if (questions.length > 0) return
   for (const occasion of occasions) {
-    // Who tells what children do not eat has been heard.
     const isHeard = isSeasoned || own.said.some(({ code }) => code === 'changed')
-    if (told.includes(occasion) || (occasion === 'children' && isHeard)) continue
+    if (told.includes(occasion) || (spokenOf.includes(occasion) && isHeard)) continue
     const words = [occasionNames[occasion][own.language]]
     const isMet = own.composed.dish.suits?.includes(occasion) ?? false
     own.said.push(

@@ -51,6 +51,9 @@ testTable<[KitchenLanguage, string, string, gone: RegExp | null, come: RegExp]>(
   ['en', 'roast lamb', 'chicken instead', /5\d °C/, /chicken/],
   ['en', 'chocolate mousse', 'can we use milk chocolate?', /dark/, /milk chocolate/],
   ['fr', 'purée', 'avec du lait végétal', null, /lait d'avoine/],
+  ['fr', 'crumble aux pommes', 'moitié pommes moitié poires', /6 pommes/, /pommes.*\n.*poires/],
+  ['fr', 'endives au jambon', 'du jambon de dinde, pas de porc chez nous', /jambon/, /de dinde/],
+  ['fr', 'tarte aux pommes', 'un peu de cannelle en plus', /(?<!½ )c\. à café de cannelle/, /1 ½ c\. à café de cannelle/],
 ])(
   'whatever order it is given in, what is wanted comes in the place it is wanted in',
   (language, dish, wish, gone, come) => {
@@ -73,6 +76,9 @@ testTable<[KitchenLanguage, string, string, RegExp]>([
   ['en', 'chicken tikka masala', 'milder, double the sauce', /changed less.*strange_word: double the sauce/s],
   ['en', 'toad in the hole', 'use turkey sausages', /food unknown: turkey sausages/],
   ['en', 'meatballs', 'serve with mash instead of pasta', /dish one_dish: mash/],
+  ['en', 'tomato soup', 'less salt', /^kept_otherwise less no_amount: salt$/],
+  ['fr', 'endives au jambon', 'sans béchamel', /^not_kept without needed: bechamel$/],
+  ['en', 'cottage pie', 'can you do it for a party of 12', /^changed serves[^\n]*$/],
   ['en', 'scones', 'no milk in the house, only oat milk', /^changed replaced: milk → oat milk$|^(?!.*butter)/s],
   ['fr', 'purée', 'pas de lait à la maison', /^(?!.*beurre)/s],
   ['en', 'cauliflower cheese', "less cheese, it's too rich", /^changed less: Cheddar$/],

@@ -176,7 +176,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     ],
     isBeside,
     sauces: translation.rest.match(sauces) ?? [],
-    isAdded: adding.test(translation.rest),
+    isAdded: adding.test(translation.rest) || (wanted.length === 1 && evenMore.test(translation.rest)),
     inPlace: inPlace.flatMap(({ asked }) => (asked ? optionsOf(asked).slice(0, 1) : [])),
     isWholemeal,
     isQuicker: wish.isHurried || isQuicker(translation.rest) || maxMinutes !== null,
@@ -197,7 +197,9 @@ const instead =
 const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\b/
 const sauces =
   /(?:(?:an?|some|the|une?) )?(?:(?<=(?:with|avec|an?|some|the|and) )(?:[a-z]+ ){1,2}(?:sauce|dressing|gravy|glaze|dip)(?![a-z])|(?:sauce|vinaigrette) (?:aux?|a la|a l'|de|d') ?[a-z]+)/g
-const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?|en plus|extra)\b/
+const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
+/** Of one food alone. */
+const evenMore = /\b(?:en plus|extra)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?)[ -]/
 
 function named(words: string): WishedAmount {

@@ -13,7 +13,7 @@ const forOne =
 
 /** "Half the zorb", "double cream", "in half the time": no more and no fewer people, whatever a zorb is. */
 const ofPart =
-  /\b(?:(?:on|over|sur) (?:one |the |la |une )?(?:half|moitie)|half a (?:tin|can|jar|pack|packet|bag|tub|carton|bottle|block|cup)|half of (?:it|them) (?:for|in|into)|time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
+  /\b(?:(?:half|moitie) [a-z]+,? (?:and |et )?(?:half|moitie)\b|(?:on|over|sur) (?:one |the |la |une )?(?:half|moitie)|half a (?:tin|can|jar|pack|packet|bag|tub|carton|bottle|block|cup)|half of (?:it|them) (?:for|in|into)|time (?:in|by) half|(?:double|twice|half|halve|triple|doubler?|doublez|tripler?|triplez|moitie|(?:deux|trois) fois)\s+(?:creme|cream|fat|as (?!much\b|many\b)\p{L}+|(?:plus|moins) (?!de\b|d')\p{L}+|l'(?!ensemble)\p{L}|(?:of )?(?:the|le|la|les|du|de la|des|as (?:much|many)|moins de|plus de)\s+(?!(?:whole|entire|full|total\w*|tout\w*|recipe|batch|lot|quantit\w*|amounts?|ingredients?|number|people|servings?|recette|doses?|portions?|proportions?|nombre|personnes|of)\b)\p{L}))/u
 
 /** What is only said where a number of people was named before. */
 const toldAnew: readonly (readonly [RegExp, string])[] = [

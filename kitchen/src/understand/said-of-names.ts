@@ -3,6 +3,7 @@ import {
   amountWords,
   backWords,
   besideWords,
+  halfOther,
   insteadWords,
   lackWords,
   onSecondThought,
@@ -62,7 +63,8 @@ export function readOfNames(
     text: marked.text
       .replace(remembering, '. avec ')
       .replace(onSecondThought, '. ')
-      .replace(swappedToo, '$1 . replace '),
+      .replace(swappedToo, '$1 . replace ')
+      .replace(halfOther, '. add '),
   }
   const refuse = (pattern: RegExp) => {
     text = text.replace(pattern, (whole: string, foods: string) => {
