@@ -112,9 +112,12 @@ export function leaveOut(
   }
   const only: Rules = { diets: [], allergies: [], targets: [target] }
   const all: Rules = { ...rules, targets: [...rules.targets, target] }
-  const mayGo = (from: Mention) => isLeavable(from) || isBacon(from, work)
-  const standIn = (from: Mention) => (mayGo(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)))
-  const reworked = replaceFoods(work.recipe, only, language, standIn, mayGo)
+  const without = (mayGo: (from: Mention) => boolean) => {
+    const standIn = (from: Mention) => (mayGo(from) ? null : (wantedFor(from, wanted, all) ?? standInFor(from, all)))
+    return replaceFoods(work.recipe, only, language, standIn, mayGo)
+  }
+  const gone = without((from) => isLeavable(from) || isBacon(from, work))
+  const reworked = gone && !gone.hasRemains ? gone : without(isLeavable)
   if (!reworked) work.said.push(sayNotKept({ what: 'without', why: 'needed', words: [name] }))
   else if (reworked.swaps.length === 0) leaveOutWords(work, name)
   else take(work, reworked)

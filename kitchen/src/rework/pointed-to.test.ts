@@ -53,7 +53,13 @@ testTable<[KitchenLanguage, string, string, gone: RegExp | null, come: RegExp]>(
   ['fr', 'purée', 'avec du lait végétal', null, /lait d'avoine/],
   ['fr', 'crumble aux pommes', 'moitié pommes moitié poires', /6 pommes/, /pommes.*\n.*poires/],
   ['fr', 'endives au jambon', 'du jambon de dinde, pas de porc chez nous', /jambon/, /de dinde/],
-  ['fr', 'tarte aux pommes', 'un peu de cannelle en plus', /(?<!½ )c\. à café de cannelle/, /1 ½ c\. à café de cannelle/],
+  [
+    'fr',
+    'tarte aux pommes',
+    'un peu de cannelle en plus',
+    /(?<!½ )c\. à café de cannelle/,
+    /1 ½ c\. à café de cannelle/,
+  ],
 ])(
   'whatever order it is given in, what is wanted comes in the place it is wanted in',
   (language, dish, wish, gone, come) => {

@@ -178,7 +178,7 @@ export function servesInChange(said: string, present: number): number | null {
 
 /** What of a dish is no food by itself, and cannot be made more or less of alone; a tin whose size nobody says. */
 const partsOf =
-  /\b(?:double|triple|halve|half|more|less|extra|loads of|plus|moins|encore|davantage)(?: (?:the|of|de|d'|la|le|les))* ?(?:sauce|gravy|dressing|marinade|filling|topping|icing|frosting|glaze|batter|broth|garniture|farce|nappage|glacage|jus)\b|\b(?:square|round|loaf|bundt|ring|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|a cake|a savarin|rectangulaire)\b/g
+  /\b(?:double|triple|halve|half|more|less|extra|loads of|plus|moins|encore|davantage)(?: (?:the|of|de|d'|la|le|les))* ?(?:sauce|gravy|dressing|marinade|filling|topping|icing|frosting|glaze|batter|broth|garniture|farce|nappage|glacage|jus)\b|\b(?:square|round|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|rectangulaire)\b/g
 
 /** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */
 const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts: RegExp, own: string]>> = {
