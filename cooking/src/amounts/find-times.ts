@@ -4,6 +4,7 @@ import { numbers } from '../languages/numbers.ts'
 import { times } from '../languages/times.ts'
 import { words } from '../languages/word-list.ts'
 import { type ReadNumber, readAndHalf, readNumber } from '../text/read-number.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { afterBlank, isOneOf, longestPhrase, type Span, type Token, tokenise } from '../text/tokens.ts'
 
 /**
@@ -43,7 +44,7 @@ const minutesAfter = new Set(allOf('minute'))
  * The times in a text, in order: "20–25 min", "1 h 30", "an hour and a half", "une demi-heure", "overnight" (8 hours).
  * What has no number ("a few minutes") is none. Linear time, never throws.
  */
-export function findTimes(text: string, language: CheckedLanguage): Time[] {
+export const findTimes = rememberLast((text, language: CheckedLanguage): readonly Time[] => {
   const tokens = tokenise(text)
   const found: Time[] = []
   for (let at = 0; at < tokens.length; ) {
@@ -52,7 +53,7 @@ export function findTimes(text: string, language: CheckedLanguage): Time[] {
     at = time ? time.next : afterNumber(tokens, at)
   }
   return found
-}
+}, 100)
 
 type ReadTime = Time & { next: number }
 

@@ -1,5 +1,6 @@
 import { type CheckedLanguage, isChecked, type Language } from '@roux/contract/language'
 import { times } from '../languages/times.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { findTimes, type Time } from './find-times.ts'
 
 const sentenceEnds = /[.;!?]\s/gu
@@ -18,7 +19,7 @@ export function timesThatAdd(step: string, language: CheckedLanguage): Time[] {
   let last: Time | undefined
   let isMeanwhile = false
   const found = findTimes(step, language)
-  const starts = [0, ...Array.from(step.matchAll(sentenceEnds), ({ index }) => index + 1)]
+  const starts = [0, ...matchesOf(step, sentenceEnds).map(({ index }) => index + 1)]
   return starts.flatMap((from, index) => {
     const to = starts[index + 1] ?? step.length
     const sentence = step.slice(from, to)

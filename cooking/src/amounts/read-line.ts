@@ -1,6 +1,7 @@
 import type { CheckedLanguage } from '@roux/contract/language'
 import { lines } from '../languages/lines.ts'
 import { unitKinds } from '../languages/unit-kinds.ts'
+import { rememberLast } from '../text/remember-last.ts'
 import { afterBlank, isOneOf, type Span, type Token, tokenise } from '../text/tokens.ts'
 import { type Amount, readAmount } from './read-amount.ts'
 import { type Head, isMeasure, readHead, times } from './read-head.ts'
@@ -32,10 +33,10 @@ export type ReadLine = {
  * Reads an ingredient line of an English or French recipe. Never throws; takes time in proportion to its length.
  * What is not surely an amount is none: "7up", "50% cacao" and "quatre-épices" are names.
  */
-export function readLine(line: string, language: CheckedLanguage): ReadLine {
+export const readLine = rememberLast((line, language: CheckedLanguage): ReadLine => {
   const tokens = tokenise(line)
   return readTimes(line, tokens, language) ?? readOnce(line, tokens, language)
-}
+}, 100)
 
 /** "Eggs x 2", "400 g tin tomatoes × 3": the count stands last, and an amount before it is that of one. */
 function readTimes(line: string, tokens: readonly Token[], language: CheckedLanguage): ReadLine | undefined {

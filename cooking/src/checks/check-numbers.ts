@@ -12,6 +12,7 @@ import type { RecipeFinding } from '../mentions/finding.ts'
 import type { ReadRecipe } from '../mentions/read-foods.ts'
 import { whoEats } from '../safety/who-eats.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
+import { matchesOf } from '../text/matches-of.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
 export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
@@ -78,10 +79,10 @@ function minutesInSteps(
   isHeatOnly = false,
 ): number {
   const seconds = steps.flatMap((step) => {
-    const rests = [...step.matchAll(clauses)].filter(([clause]) => without.test(clause))
+    const rests = matchesOf(step, clauses).filter(([clause]) => without.test(clause))
     const isResting = (at: number) => rests.some(({ 0: clause, index }) => index <= at && at < index + clause.length)
     const heated = isHeatOnly
-      ? [...step.matchAll(sentences)].filter(([sentence]) => safety[language].heat.test(foldInPlace(sentence)))
+      ? matchesOf(step, sentences).filter(([sentence]) => safety[language].heat.test(foldInPlace(sentence)))
       : undefined
     const isOnHeat = (at: number) =>
       heated?.some(({ 0: sentence, index }) => index <= at && at < index + sentence.length) ?? true
@@ -111,7 +112,7 @@ const inMinutes = /(\d+) ?(?:m(?!\p{L})|min|mn)/giu
 
 /** Is there a chance that steps take longer? Most say at a glance that they do not. */
 function mayTake(steps: readonly string[], most: number): boolean {
-  const minutes = steps.flatMap((step) => Array.from(step.matchAll(inMinutes), ([, number]) => Number(number)))
+  const minutes = steps.flatMap((step) => matchesOf(step, inMinutes).map(([, number]) => Number(number)))
   return minutes.reduce((sum, one) => sum + one, 0) > most || steps.some((step) => hours.test(step))
 }
 

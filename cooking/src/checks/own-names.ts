@@ -5,6 +5,7 @@ import { allergensOf } from '../mentions/contents.ts'
 import { isMakeable } from '../mentions/made-in-steps.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import { isListed } from './listed.ts'
 
 const word = String.raw`(?:(?!(?:the|la|le|les)\s)[\p{L}-]+\s)`
@@ -136,8 +137,8 @@ const dishes =
 
 /** Is it a word of a dish's name that the title bears: "pile up the fish and chips"? */
 export function isInDishName({ start, end }: Mention, text: string, title: string): boolean {
-  const ofTitle = new Set(Array.from(title.matchAll(dishes), ([name]) => name.toLowerCase()))
-  return [...text.matchAll(dishes)].some(
+  const ofTitle = new Set(matchesOf(title, dishes).map(([name]) => name.toLowerCase()))
+  return matchesOf(text, dishes).some(
     (match) => ofTitle.has(match[0].toLowerCase()) && match.index <= start && end <= match.index + match[0].length,
   )
 }

@@ -9,10 +9,10 @@ import { legumes } from './legumes.ts'
 import { meat } from './meat.ts'
 import { nutsSeeds } from './nuts-seeds.ts'
 import { oilsCondiments } from './oils-condiments.ts'
+import { sameFields } from './same-fields.ts'
 import { vegetables } from './vegetables.ts'
 
-/** Every food that Roux knows. */
-export const foods: readonly Ingredient[] = [
+const written: readonly Ingredient[] = [
   ...vegetables,
   ...legumes,
   ...dairyEggs,
@@ -25,6 +25,9 @@ export const foods: readonly Ingredient[] = [
   ...oilsCondiments,
   ...baking,
 ]
+
+/** Every food that Roux knows. */
+export const foods: readonly Ingredient[] = written.map(sameFields(written))
 
 /** What the kitchen cooks with; the rest only the checks know. */
 export const ingredients: readonly Ingredient[] = foods.filter(({ kind }) => kind !== 'other')

@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches-of.ts'
 import type { Span } from '../text/tokens.ts'
 
 const coreWords =
@@ -25,8 +26,8 @@ const part = /[^.;,:()]+(?:[.,:](?=\d)[^.;,:()]+)*/gu
 export function coolIn(text: string, celsius: number): Span | undefined {
   const isBath = bathWords.test(text)
   if (!isBath && !coreWords.test(text)) return undefined
-  const told = [...text.matchAll(part)].flatMap(({ 0: clause, index }) =>
-    [...clause.matchAll(degrees)].map((match) => {
+  const told = matchesOf(text, part).flatMap(({ 0: clause, index }) =>
+    matchesOf(clause, degrees).map((match) => {
       const before = clause.slice(0, match.index)
       const start = index + match.index
       return {

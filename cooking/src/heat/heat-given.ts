@@ -3,6 +3,7 @@ import { words } from '../languages/word-list.ts'
 import type { Clause } from '../mentions/clauses.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import type { Span } from '../text/tokens.ts'
 import { type Heat, leastMinutes } from './doneness.ts'
 import * as say from './heat-words.ts'
@@ -183,7 +184,7 @@ function isAbout(clause: Clause, state: State, at: number | undefined): boolean 
   if (at !== undefined) return false
   const [other] = solids(clause)
   if (!other) return false
-  const verbs = [...clause.plain.matchAll(say.cooking)].filter(({ index }) => index < other.start)
+  const verbs = matchesOf(clause.plain, say.cooking).filter(({ index }) => index < other.start)
   const verb = verbs.at(-1)
   if (!verb) return false
   const between = clause.plain.slice(verb.index + verb[0].length, other.start)
@@ -220,7 +221,7 @@ function heatsAsItStands(plain: string, at: number | undefined): boolean {
 }
 
 function places(pattern: RegExp, text: string): number[] {
-  return Array.from(text.matchAll(pattern), ({ index }) => index)
+  return matchesOf(text, pattern).map(({ index }) => index)
 }
 
 /** What heats at a place of a text: what was said last before it, else first after it; a vessel where nothing is. */

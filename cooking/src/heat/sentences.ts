@@ -2,6 +2,7 @@ import type { CheckedLanguage } from '@roux/contract/language'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
+import { matchesOf } from '../text/matches-of.ts'
 
 /** A sentence of a step with the foods that it names. `plain` has no accents and is as long as the text. */
 export type Sentence = {
@@ -16,7 +17,7 @@ const ends = /(?<=\p{L}\p{L}[.)]|[!?;])\s+/gu
 
 export function sentencesOf(lines: readonly FoodLine[]): Sentence[] {
   return lines.flatMap((line) => {
-    const cuts = [0, ...Array.from(line.text.matchAll(ends), (match) => match.index + match[0].length)]
+    const cuts = [0, ...matchesOf(line.text, ends).map((match) => match.index + match[0].length)]
     return cuts.map((start, index) => {
       const end = cuts[index + 1] ?? line.text.length
       const foods = line.foods.filter((food) => food.start >= start && food.start < end)

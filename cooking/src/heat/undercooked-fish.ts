@@ -6,6 +6,7 @@ import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import type { Span } from '../text/tokens.ts'
 import { clausesToFollow, most } from './check-meat.ts'
 import { coolIn } from './cool-core.ts'
@@ -53,7 +54,7 @@ function together(all: readonly { span: Span }[]): Span {
 
 /** Said of what is named last before it: the onions of a step may be translucent. */
 function spansIn(line: FoodLine, before: FoodLine | undefined): Span[] {
-  return [...foldInPlace(line.text).matchAll(soft)].flatMap(({ 0: words, index }) => {
+  return matchesOf(foldInPlace(line.text), soft).flatMap(({ 0: words, index }) => {
     const last =
       [...line.foods.filter(({ start }) => start < index)].findLast(isSolid) ?? before?.foods.findLast(isSolid)
     // « Évitez le saumon cru, mi-cuit ou fumé ».

@@ -1,6 +1,7 @@
 import { findTemperatures } from '../amounts/find-temperatures.ts'
 import { findTimes, type Time } from '../amounts/find-times.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
+import { matchesOf } from '../text/matches-of.ts'
 import type { Span } from '../text/tokens.ts'
 import type { Mention } from './mention.ts'
 import type { FoodLine } from './read-foods.ts'
@@ -20,29 +21,34 @@ const parting =
 
 const oven = /^(?!.*(?:inside|core|thermomet|probe|coeur|c(?:oe|œ)ur|sonde)).*(?:enfourn|\boven at\b|au four a)/
 
+/** A step is read once, wherever it stands. */
+const read = new WeakMap<FoodLine['foods'], readonly Omit<Clause, 'line'>[]>()
+
 /** Cuts steps into what is done one after the other. */
 export function clausesOf(steps: readonly FoodLine[]): Clause[] {
   return steps.flatMap((line) => {
-    const times = findTimes(line.text, line.language)
-    const temperatures = /\d/.test(line.text) ? findTemperatures(line.text) : []
-    const cuts = [
-      0,
-      ...Array.from(line.text.matchAll(parting), (match) => match.index + match[0].length),
-      line.text.length,
-    ]
-    return cuts.slice(1).map((end, index) => {
-      const start = cuts[index] ?? 0
-      const inside = (one: Span) => one.start >= start && one.start < end
-      // A very cool oven is told of where it is said to be one.
-      const least = oven.test(foldInPlace(line.text.slice(start, end))) ? 50 : 100
-      return {
-        line,
-        start,
-        plain: foldInPlace(line.text.slice(start, end)),
-        times: times.filter(inside).map((time) => ({ ...time, start: time.start - start, end: time.end - start })),
-        foods: line.foods.filter(inside).map((food) => ({ ...food, start: food.start - start, end: food.end - start })),
-        celsius: temperatures.filter(inside).find(({ max }) => max >= least && max < 300)?.max,
-      }
-    })
+    const clauses = read.get(line.foods) ?? cut(line)
+    read.set(line.foods, clauses)
+    return clauses.map((clause) => ({ ...clause, line }))
+  })
+}
+
+function cut({ text, language, foods }: FoodLine): Omit<Clause, 'line'>[] {
+  const times = findTimes(text, language)
+  const temperatures = /\d/.test(text) ? findTemperatures(text) : []
+  const cuts = [0, ...matchesOf(text, parting).map((match) => match.index + match[0].length), text.length]
+  return cuts.slice(1).map((end, index) => {
+    const start = cuts[index] ?? 0
+    const inside = (one: Span) => one.start >= start && one.start < end
+    const plain = foldInPlace(text.slice(start, end))
+    // A very cool oven is told of where it is said to be one.
+    const least = oven.test(plain) ? 50 : 100
+    return {
+      start,
+      plain,
+      times: times.filter(inside).map((time) => ({ ...time, start: time.start - start, end: time.end - start })),
+      foods: foods.filter(inside).map((food) => ({ ...food, start: food.start - start, end: food.end - start })),
+      celsius: temperatures.filter(inside).find(({ max }) => max >= least && max < 300)?.max,
+    }
   })
 }

@@ -31,19 +31,30 @@ const modifiers = inEach(
     ),
 )
 
+/** The stems that those of several words begin with. */
+const openers = inEach(
+  (language) =>
+    new Set(
+      [...modifiers[language].keys()]
+        .map((phrase) => phrase.split(' '))
+        .flatMap(([first, ...more]) => (more.length > 0 && first ? first : [])),
+    ),
+)
+
 /** The word or two or three at a place that change the food beside them: "vegan", "végétal", "beefless". */
 export function modifierAt(
   words: readonly Word[],
   at: number,
   language: CheckedLanguage,
 ): { lifted: Lifted; from: number; to: number } | undefined {
-  for (let length = 3; length > 1; length--) {
+  const first = words[at]?.stem ?? ''
+  for (let length = openers[language].has(first) ? 3 : 1; length > 1; length--) {
     const phrase = words.slice(at, at + length)
     if (phrase.length < length || phrase.slice(1).some(({ isParted }) => isParted)) continue
     const lifted = modifiers[language].get(phrase.map(({ stem }) => stem).join(' '))
     if (lifted) return { lifted, from: at, to: at + length }
   }
-  const short = modifiers[language].get(words[at]?.stem ?? '') ?? less(words[at]?.text ?? '', language)
+  const short = modifiers[language].get(first) ?? less(words[at]?.text ?? '', language)
   return short && { lifted: short, from: at, to: at + 1 }
 }
 

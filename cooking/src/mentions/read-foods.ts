@@ -49,7 +49,10 @@ export type ReadRecipe = {
 
 const heading = /^\P{N}*:[\s*_]*$|^[\s*_#-]*(?:for the|pour (?:la |le |les |l[’']))[^,\p{N}]*$/iu
 
-/** A line, and what of it only says how something is cut. Recipes are of some twenty. */
+/**
+ * A line, and what of it only says how something is cut. Recipes are of some twenty, and those of the kitchen say much of it
+ * alike.
+ */
 const readPart = rememberLast((text, main: CheckedLanguage, part: Place['part']) => {
   const { foods, ...line } = readLineFoods(text, main, part === 'ingredient')
   const roles = rolesOf(text, line.words, foods, line.language, part !== 'direction')
@@ -69,7 +72,7 @@ const readPart = rememberLast((text, main: CheckedLanguage, part: Place['part'])
     }),
   )
   return { line: { text, ...line, roles, foods: spoken.filter(({ role }) => role !== 'said') }, shaped }
-}, 100)
+}, 1000)
 
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
 export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): ReadRecipe {

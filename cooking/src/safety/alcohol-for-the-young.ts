@@ -1,3 +1,4 @@
+import { matchesOf } from '../text/matches-of.ts'
 import { anyOf } from './any-of.ts'
 import { plainWords } from './plain-words.ts'
 import { whoEats } from './who-eats.ts'
@@ -80,7 +81,7 @@ export function isAlcoholForTheYoung(text: string): boolean {
   const said = plainWords(text)
   if (dry.test(said)) return false
   // What is left out once is meant by its name too: "a rum cake without any rum".
-  const leftOut = new Set([...said.matchAll(without)].map(([, drink]) => drink))
+  const leftOut = new Set(matchesOf(said, without).map(([, drink]) => drink))
   const served = poured.test(said) ? said : said.replace(styled, ' ')
   return [...served.replace(abstinent, ' ').replace(harmless, ' ').matchAll(alcohol)].some(
     ([drink]) => !leftOut.has(drink),

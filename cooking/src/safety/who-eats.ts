@@ -1,4 +1,5 @@
 import type { Eater } from '@roux/contract/constraints'
+import { matchesOf } from '../text/matches-of.ts'
 import { numberInWords, numberOf, numberWords } from '../text/number-words.ts'
 import { rememberLast } from '../text/remember-last.ts'
 import { anyOf } from './any-of.ts'
@@ -176,7 +177,7 @@ export const whoEats = rememberLast((text: string): Eater[] => {
   )
   if (unborn.test(said)) eaters.add('pregnant')
   unborn.lastIndex = 0
-  for (const match of ages.flatMap((age) => [...plain.matchAll(age)])) {
+  for (const match of ages.flatMap((age) => matchesOf(plain, age))) {
     const eater = eaterOf(match.slice(1).filter((part) => part !== undefined))
     if (eater) eaters.add(eater)
   }

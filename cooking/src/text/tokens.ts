@@ -1,4 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
+import { matchesOf } from './matches-of.ts'
 
 /** A part of a text: half-open, in UTF-16 code units. */
 export type Span = { start: number; end: number }
@@ -23,7 +24,7 @@ const piece = /(\p{L}[\p{L}\p{M}]*(?:\((?:e?s|x)\))?)|([0-9]+)|(\s+)|./gsu
  * prompts first and points at nothing in them.
  */
 export function tokenise(text: string): Token[] {
-  return Array.from(text.matchAll(piece), (match) => {
+  return matchesOf(text, piece).map((match) => {
     const [whole, word, digits, blank] = match
     const start = match.index
     const end = start + whole.length

@@ -143,12 +143,15 @@ function* byPromise(wish: Wish, chance: Chance): Generator<Candidate & { most: n
     const isAvoided = wish.avoidedDishes.includes(id) || wish.avoidedDishes.includes(of)
     if (!isNamed && (isAvoided || (onlyNamed && !isForGear(dish, wish)))) continue
     const worth = rateDish(dish, wish)
-    const ways = dish.ways.filter((way) => isWithinReach(way, wish))
-    for (const [index, way] of ways.entries()) {
+    let index = 0
+    for (const way of dish.ways) {
+      if (!isWithinReach(way, wish)) continue
       const most = worth + mostOf(dish, way, countPlaceable(way, wish), wish)
-      const equals = promising.get(most) ?? []
-      equals.push({ dish, way, index })
-      promising.set(most, equals)
+      const candidate = { dish, way, index }
+      const equals = promising.get(most)
+      if (equals) equals.push(candidate)
+      else promising.set(most, [candidate])
+      index += 1
     }
   }
   const rankOf = ({ dish, index }: Candidate) => chance.rank(`${dish.id} ${index}`)

@@ -119,9 +119,9 @@ const kindsOfDishes: ReadonlySet<string> = new Set([
 ])
 
 function isSortOf(dish: Dish, meant: Dish): boolean {
-  const isCalledSo = ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
+  if (!kindsOfDishes.has(meant.id) || dish.of !== meant.id) return false
   // A punch is called by no other name.
-  return kindsOfDishes.has(meant.id) && dish.of === meant.id && (isCalledSo || meant.course === 'drink')
+  return meant.course === 'drink' || ` ${dish.noun.en}`.endsWith(meant.noun.en.replace(/^an?(?= )/, ''))
 }
 
 /** Is it good for what its kind, or a way to make that, is not? */

@@ -135,11 +135,6 @@ export const eggParts: ReadonlySet<End> = new Set<End>(['egg-whites', 'egg-yolks
 function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const suited = wish.gear.filter((gear) => way.gear?.includes(gear)).length
   const isUnasked = way.gear?.some((gear) => appliances.includes(gear) && !wish.gear.includes(gear)) ?? false
-  const usual = dish.ways[0]?.gear ?? []
-  // What every way of it needs is no loss, and another appliance than the usual one is.
-  const isUsual = way.gear?.some((gear) => usual.includes(gear)) ?? false
-  const isAlways = dish.ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one)))
-  const penalty = isAlways && isUsual ? 90 : 500
   const isBaked = wish.methods.some(({ name }) => name === inOven)
   const isNeedless =
     (way.quick && !wish.isHurried && !wish.isEasy && wish.maxMinutes === null) || (way.onlyBaked && !isBaked)
@@ -150,8 +145,16 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
     (isUnderRefused(way, wish) ? 150 : 0) -
     (way.standsIn ? 90 : 0) -
     (isNeedless ? 90 : 0) -
-    (isUnasked ? penalty : 0)
+    (isUnasked ? penaltyOf(way, dish) : 0)
   )
+}
+
+/** What every way of it needs is no loss, and another appliance than the usual one is. */
+function penaltyOf({ gear: own = [] }: Way, { ways }: Dish): number {
+  const usual = ways[0]?.gear ?? []
+  const isUsual = own.some((gear) => usual.includes(gear))
+  const isAlways = ways.every(({ gear = [] }) => gear.some((one) => appliances.includes(one)))
+  return isAlways && isUsual ? 90 : 500
 }
 
 /** Is it made under a sauce that is not wanted? */

@@ -1,4 +1,5 @@
 import type { Amount } from '@roux/cooking/foods/ingredient'
+import { sameFields } from '@roux/cooking/foods/same-fields'
 import type * as written from '../cookbook/dish.ts'
 import { cookbook } from '../cookbook/dishes.ts'
 import { pressureCookerWays } from './pressure-cooker.ts'
@@ -15,14 +16,24 @@ export type Way = Omit<written.Way, 'id' | 'slots'> & {
 export type Dish = Omit<written.Dish, 'ways'> & { ways: readonly Way[] }
 
 /** Every dish the kitchen can make, in every vessel that it knows one for. */
-export const dishes: readonly Dish[] = cookbook.map((dish) => ({
-  ...dish,
-  ways: allWaysOf(dish).map((way) => ({
-    ...way,
-    id: way.id === undefined ? dish.id : `${dish.id}/${way.id}`,
-    slots: Object.fromEntries(Object.entries(way.slots).map(([name, slot]) => [name, readSlot(slot)])),
-  })),
-}))
+export const dishes: readonly Dish[] = readDishes()
+
+function readDishes(): Dish[] {
+  const dishes = cookbook.map((dish) => ({ ...dish, ways: allWaysOf(dish).map((way) => readWay(way, dish.id)) }))
+  const ways = dishes.flatMap((dish) => dish.ways)
+  const asSlot = sameFields(ways.flatMap(({ slots }) => Object.values(slots)))
+  const asWay = sameFields(ways)
+  const inFull = (way: Way) => asWay({ ...way, slots: eachSlot(way.slots, asSlot) })
+  return dishes.map((dish) => ({ ...dish, ways: dish.ways.map(inFull) })).map(sameFields<Dish>(dishes))
+}
+
+function readWay(way: written.Way, dish: string): Way {
+  return { ...way, id: way.id === undefined ? dish : `${dish}/${way.id}`, slots: eachSlot(way.slots, readSlot) }
+}
+
+function eachSlot<From>(slots: Readonly<Record<string, From>>, read: (slot: From) => Slot): Way['slots'] {
+  return Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, read(slot)]))
+}
 
 function allWaysOf(dish: written.Dish): written.Way[] {
   const { id, ways } = dish

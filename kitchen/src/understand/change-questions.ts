@@ -1,4 +1,5 @@
 import { whoEats } from '@roux/cooking/safety/who-eats'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { type Place, placeOf } from './placed-text.ts'
 import { setHarmAside } from './set-harm-aside.ts'
 import { placePlain, tokensOf } from './tokens.ts'
@@ -59,7 +60,7 @@ const nameAgain = pointing.map(
 export function setQuestionsAside(said: string): { rest: string; questions: string[] } {
   const sentence = nameAgain.reduce((text, [order, named]) => text.replace(order, named), said)
   const plain = placePlain(sentence)
-  const found = Array.from(plain.text.matchAll(question), ({ 0: words, index }) =>
+  const found = matchesOf(plain.text, question).map(({ 0: words, index }) =>
     placeOf(plain, index, index + words.length),
   )
   const saidIn = ({ start, end }: Place) => sentence.slice(start, end)

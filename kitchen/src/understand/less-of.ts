@@ -1,4 +1,5 @@
 import { foldInPlace } from '@roux/cooking/text/fold-in-place'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 
 /** What nobody has a little less of for taste: whoever names it does without. */
 const never =
@@ -22,7 +23,7 @@ const salt = /(?:salt|salty|salted|sodium|sel|salee?s?)$/
 export function withoutLittle(sentence: string): { rest: string; isOfSalt: boolean } {
   const written = sentence.normalize('NFC')
   const plain = foldInPlace(written)
-  const found = [...plain.matchAll(little)]
+  const found = matchesOf(plain, little)
   const rest = found.reduceRight(
     (text, { 0: words, index }) => `${text.slice(0, index)} ${text.slice(index + words.length)}`,
     written,

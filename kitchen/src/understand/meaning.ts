@@ -1,3 +1,4 @@
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import type { Place } from './placed-text.ts'
 import type { Taken } from './reader.ts'
 
@@ -37,7 +38,7 @@ export function shareWords(
   claims: readonly Claim[],
   kindOf: (word: string, place: Place) => MeaningKind,
 ): Meaning[] {
-  const words = Array.from(prompt.matchAll(word), ({ 0: own, index }): Word => {
+  const words = matchesOf(prompt, word).map(({ 0: own, index }): Word => {
     const place = { start: index, end: index + own.length }
     const claim = claims.find(({ places }) => places.some((one) => one.start < place.end && place.start < one.end))
     return { place, claim: claim ?? { kind: kindOf(own, place), places: [place] } }

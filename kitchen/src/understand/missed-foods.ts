@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import type { Span } from '@roux/cooking/text/tokens'
 import { foodsIn } from './clauses.ts'
 import type { Token } from './tokens.ts'
@@ -44,7 +45,7 @@ export function missedIn(tokens: readonly Token[], language: KitchenLanguage): S
   const isFood = (at: number) => foods.some(({ start, end }) => at >= start && at < end)
   const text = tokens.map((token, at) => (isFood(at) ? '§' : token)).join(' ')
   return missing.flatMap((says) =>
-    Array.from(text.matchAll(says)).flatMap(({ 0: said, index }) => {
+    matchesOf(text, says).flatMap(({ 0: said, index }) => {
       let start = index === 0 ? 0 : text.slice(0, index).trimEnd().split(' ').length
       const end = start + said.trim().split(' ').length
       while (start > 0 && !isFood(start - 1) && !apart.test(tokens[start - 1] ?? '')) start -= 1

@@ -1,4 +1,5 @@
 import { inEach } from '@roux/cooking/languages/in-each'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
 import { placePlain, plainText } from './tokens.ts'
@@ -20,7 +21,7 @@ const none: Regime['without'] = {}
 /** The illnesses that a text names, each with its words; nobody here knows what may be eaten with them. */
 export function conditionsIn(written: string): { words: string; place: Place }[] {
   const text = placePlain(written)
-  return Array.from(text.text.matchAll(conditions), ({ 0: words, index }) => {
+  return matchesOf(text.text, conditions).map(({ 0: words, index }) => {
     const place = placeOf(text, index, index + words.length)
     return { words: written.slice(place.start, place.end), place }
   })

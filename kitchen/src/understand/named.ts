@@ -3,7 +3,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import { belongsTo, type Family, families } from '@roux/cooking/foods/families'
 import type { Amount, Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
-import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
+import { foods, ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { containsAllergen, isFlesh } from '@roux/cooking/foods/restrictions'
 import type { UnkeptFood } from '@roux/cooking/foods/unkept-foods'
 import { spokenNoun } from '@roux/cooking/wording/noun'
@@ -96,12 +96,25 @@ export function membersOf(family: Family): readonly Ingredient[] {
 /** Does leaving out what was named leave out this ingredient? What the kitchen has not, it need not leave out. */
 export function isCovered(ingredient: Ingredient, named: Named): boolean {
   if (named.kind === 'unkept') return false
-  if (named.kind === 'family') return belongsTo(ingredient, named.family.members)
+  return coveredBy(named.kind === 'family' ? named.family : named.ingredient).has(ingredient)
+}
+
+const covered = new WeakMap<Family | Ingredient, ReadonlySet<Ingredient>>()
+
+/** Every request asks it of every food. */
+function coveredBy(named: Family | Ingredient): ReadonlySet<Ingredient> {
+  const isIt = (food: Ingredient) => ('members' in named ? belongsTo(food, named.members) : isOneOf(food, named))
+  const known = covered.get(named) ?? new Set(foods.filter(isIt))
+  covered.set(named, known)
+  return known
+}
+
+function isOneOf(ingredient: Ingredient, named: Ingredient): boolean {
   return (
-    ingredient.id === named.ingredient.id ||
-    (ingredient.of?.includes(named.ingredient.id) ?? false) ||
-    kitchenLanguages.some((language) => isCalled(ingredient, named.ingredient, language)) ||
-    isSortOf(ingredient, named.ingredient)
+    ingredient.id === named.id ||
+    (ingredient.of?.includes(named.id) ?? false) ||
+    kitchenLanguages.some((language) => isCalled(ingredient, named, language)) ||
+    isSortOf(ingredient, named)
   )
 }
 

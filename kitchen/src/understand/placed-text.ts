@@ -1,3 +1,5 @@
+import { matchesOf } from '@roux/cooking/text/matches-of'
+
 /** A part of a text, from one letter up to another. */
 export type Place = { readonly start: number; readonly end: number }
 
@@ -10,9 +12,11 @@ export type Rewriting = readonly [pattern: RegExp, by: string | ((...found: stri
 /** What was read of a text, and the words that say it. */
 export type Found<Value> = { readonly value: Value; readonly places: readonly Place[] }
 
+const accented = /\P{M}\p{M}*|\p{M}+/gu
+
 /** A text, each letter of it with its accents read by itself. */
 export function placeText(written: string, read: (letter: string) => string): PlacedText {
-  const letters = Array.from(written.matchAll(/\P{M}\p{M}*|\p{M}+/gu), ({ 0: letter, index: start }) => ({
+  const letters = matchesOf(written, accented).map(({ 0: letter, index: start }) => ({
     read: read(letter),
     place: { start, end: start + letter.length },
   }))

@@ -1,4 +1,5 @@
 import { foldInPlace } from '@roux/cooking/text/fold-in-place'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 
 const any = (words: string): string =>
   `(?:${words
@@ -57,7 +58,7 @@ const harm =
 export function withoutRaw(sentence: string): string {
   const written = sentence.normalize('NFC')
   const plain = foldInPlace(written)
-  return [...plain.matchAll(refused)].reduceRight((text, { 0: words, index }) => {
+  return matchesOf(plain, refused).reduceRight((text, { 0: words, index }) => {
     const before =
       plain
         .slice(0, index)

@@ -1,6 +1,8 @@
 import { pastItsDate } from '@roux/cooking/safety/past-its-date'
 import { inDigits } from '@roux/cooking/text/in-digits'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
+import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Occasion } from '../cookbook/dish.ts'
 import type { Tin } from '../template/vessels.ts'
 import { askedDrink } from './asked-drinks.ts'
@@ -30,10 +32,10 @@ export type Bounds = {
   hasOnlyPan: boolean
   /** What the weather is for, told in degrees. */
   weather: Occasion | null
-  claims: Claim[]
+  claims: readonly Claim[]
 }
 
-export function readBounds(written: string): Bounds {
+export const readBounds = rememberLast((written): Bounds => {
   const prompt = slurred.reduce(rewrite, placePlain(written))
   const serves = readServes(written)
   const minutes = readMinutes(written)
@@ -50,22 +52,22 @@ export function readBounds(written: string): Bounds {
   claims.push(...conditionsIn(written).map(({ place }): Claim => ({ kind: 'regime', places: [place] })))
   claims.push(...nutrientsElsewhere(written).map((place): Claim => ({ kind: 'figure', places: [place] })))
   for (const pattern of [figure, untold]) {
-    for (const { 0: words, index } of prompt.text.matchAll(pattern))
+    for (const { 0: words, index } of matchesOf(prompt.text, pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
   }
   if (minutes !== null)
-    for (const { 0: words, index } of prompt.text.matchAll(partOfHour))
+    for (const { 0: words, index } of matchesOf(prompt.text, partOfHour))
       claims.push({ kind: 'minutes', places: [placeOf(prompt, index, index + words.length)] })
-  for (const { 0: words, index } of prompt.text.matchAll(aged))
+  for (const { 0: words, index } of matchesOf(prompt.text, aged))
     claims.push({ kind: 'people', places: [placeOf(prompt, index, index + words.length)] })
   for (const pattern of [likened, saidOfItsDate])
-    for (const { 0: words, index } of prompt.text.matchAll(pattern))
+    for (const { 0: words, index } of matchesOf(prompt.text, pattern))
       claims.push({ kind: 'at_hand', places: [placeOf(prompt, index, index + words.length)] })
-  for (const { 0: words, index } of prompt.text.matchAll(several))
+  for (const { 0: words, index } of matchesOf(prompt.text, several))
     claims.push({ kind: 'several', places: [placeOf(prompt, index, index + words.length)] })
-  for (const { 0: words, index } of prompt.text.matchAll(question))
+  for (const { 0: words, index } of matchesOf(prompt.text, question))
     claims.push({ kind: 'question', places: [placeOf(prompt, index, index + words.length)] })
-  for (const { 0: words, index } of prompt.text.matchAll(usualTin))
+  for (const { 0: words, index } of matchesOf(prompt.text, usualTin))
     claims.push({ kind: 'tin', places: [placeOf(prompt, index, index + words.length)] })
   const isApplianceAlone = says('gear', applianceAlone)
   return {
@@ -81,7 +83,7 @@ export function readBounds(written: string): Bounds {
     weather: weatherIn(prompt.text),
     claims,
   }
-}
+}, 8)
 
 /** "6 jars", « 4 pots »; who has two pots has them to cook in. */
 function findJars(prompt: PlacedText): Found<number> | null {
@@ -121,7 +123,7 @@ function numbersIn(
   { serves, minutes }: Pick<Bounds, 'serves' | 'minutes'>,
 ): Claim[] {
   if (serves === null && minutes === null) return []
-  return Array.from(prompt.text.matchAll(numeral)).flatMap(({ 0: number, index }): Claim[] => {
+  return matchesOf(prompt.text, numeral).flatMap(({ 0: number, index }): Claim[] => {
     const { start, end } = placeOf(prompt, index, index + number.length)
     const without = `${written.slice(0, start)} ${written.slice(end)}`
     const rest = prompt.text.slice(index + number.length)

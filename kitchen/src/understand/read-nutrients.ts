@@ -1,6 +1,8 @@
 import { joinNutrients, type Nutrient, type NutrientWish } from '@roux/contract/nutrient-wish'
 import { denials } from '@roux/cooking/languages/negation'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
+import { rememberLast } from '@roux/cooking/text/remember-last'
 import { type Found, type Place, placeOf } from './placed-text.ts'
 import type { Regime } from './regime.ts'
 import { placePlain, plainText } from './tokens.ts'
@@ -106,12 +108,12 @@ export function nutrientsElsewhere(written: string): Place[] {
   return findAll(written).flatMap(({ value, places }) => (value.isElsewhere ? places : []))
 }
 
-function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: boolean }>[] {
+const findAll = rememberLast((written): readonly Found<{ wish: NutrientWish; isElsewhere: boolean }>[] => {
   if (!anyNutrient.test(plainText(written))) return []
   const prompt = placePlain(written)
   const taken: { start: number; end: number }[] = []
   return patterns.flatMap((pattern) =>
-    Array.from(prompt.text.matchAll(pattern)).flatMap(({ 0: words, index, groups = {} }) => {
+    matchesOf(prompt.text, pattern).flatMap(({ 0: words, index, groups = {} }) => {
       const span = { start: index, end: index + words.trimEnd().length }
       if (taken.some(({ start, end }) => start < span.end && span.start < end)) return []
       const isWhole =
@@ -122,7 +124,7 @@ function findAll(written: string): Found<{ wish: NutrientWish; isElsewhere: bool
       return wishes.map((wish) => ({ value: { wish, isElsewhere }, places: [placeOf(prompt, span.start, span.end)] }))
     }),
   )
-}
+}, 8)
 
 /** A text with blanks where it says how much of a nutrient: the fat in it is no food, and the gram no portion. */
 export function withoutNutrients(written: string): string {

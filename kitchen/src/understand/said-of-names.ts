@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import {
   amountWords,
   backWords,
@@ -86,7 +87,7 @@ export function readOfNames(
     })
   }
   for (const pattern of lackWords) {
-    for (const [, foods = ''] of text.matchAll(pattern)) lacked.push(...named(foods))
+    for (const [, foods = ''] of matchesOf(text, pattern)) lacked.push(...named(foods))
     refuse(pattern)
   }
   for (const pattern of refusalWords) refuse(pattern)
@@ -100,9 +101,9 @@ export function readOfNames(
       return ','
     })
   }
-  const back = backWords.flatMap((says) => [...text.matchAll(says)].flatMap(([, foods = '']) => named(foods)))
+  const back = backWords.flatMap((says) => matchesOf(text, says).flatMap(([, foods = '']) => named(foods)))
   const replaced = new Set(swaps.map(({ from }) => from))
-  for (const [, foods = ''] of text.matchAll(refusedNow))
+  for (const [, foods = ''] of matchesOf(text, refusedNow))
     refused.push(...named(foods).filter((one) => !replaced.has(one) && !isTaste(one)))
   return {
     rest: unmark({ ...marked, text }),

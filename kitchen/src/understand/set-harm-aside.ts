@@ -1,4 +1,5 @@
 import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import type { Span } from '@roux/cooking/text/tokens'
 import { type Clause, clausesOf, foodsIn, meantBy } from './clauses.ts'
 import { type FoodsHarmed, foodsHarmedIn } from './foods-harmed.ts'
@@ -203,7 +204,7 @@ function find(tokens: readonly Token[], { start, end }: Span, pattern: RegExp): 
     for (; seen < index; seen += 1) if (text[seen] === ' ') at += 1
     return at
   }
-  return Array.from(text.matchAll(pattern), ({ 0: words, index }) => {
+  return matchesOf(text, pattern).map(({ 0: words, index }) => {
     const first = countTo(index)
     return { start: first, end: first + words.trim().split(' ').length }
   })

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { rememberLast } from '@roux/cooking/text/remember-last'
 import { buckets, type Features, flags } from './tag-features.ts'
 
 /** What a text says of what it names; `other` is every other word. */
@@ -35,17 +36,40 @@ type Direction = {
  * elsewhere: what is believed is the mean of them.
  */
 export function tagRoles(words: readonly Features[]): Tag[] {
-  const told = networks.map((network) => tagWith(network, words))
+  const seen = words.map((word) => seeWord(JSON.stringify(word)))
+  const told = networks.map((network, index) =>
+    tagWith(
+      network,
+      seen.map((all) => all[index] ?? blank),
+    ),
+  )
   return words.map((_, at) =>
     roles.map((_, role) => told.reduce((sum, tags) => sum + (tags[at]?.[role] ?? 0), 0) / networks.length),
   )
 }
 
-function tagWith(network: Network, words: readonly Features[]): Tag[] {
-  const inputs = words.map((word) => embed(network, word))
-  const ahead = run(inputs, network.ahead)
-  const back = run(inputs.toReversed(), network.back).toReversed()
-  return inputs.map((_, at) => {
+/** What a word by itself brings into the gates of a network, read from either end. */
+type Seen = { readonly ahead: Float32Array; readonly back: Float32Array }
+
+const blank: Seen = { ahead: new Float32Array(3 * deep), back: new Float32Array(3 * deep) }
+
+/** For each of the networks. Cooks say much of it in the same words. */
+const seeWord = rememberLast((word): readonly Seen[] => {
+  const features: Features = JSON.parse(word)
+  return networks.map((network) => {
+    const input = embed(network, features)
+    const { ahead, back } = network
+    return { ahead: multiply(ahead.input, input, ahead.bias), back: multiply(back.input, input, back.bias) }
+  })
+}, 500)
+
+function tagWith(network: Network, words: readonly Seen[]): Tag[] {
+  const ahead = run(
+    words.map((word) => word.ahead),
+    network.ahead,
+  )
+  const back = run(words.map((word) => word.back).toReversed(), network.back).toReversed()
+  return words.map((_, at) => {
     const states = new Float32Array(2 * deep)
     states.set(ahead[at] ?? [])
     states.set(back[at] ?? [], deep)
@@ -66,10 +90,9 @@ function embed({ letters, scales, flags: known }: Network, word: Features): Floa
 }
 
 /** What is remembered at each word of all before it. */
-function run(inputs: readonly Float32Array[], { input, memory, bias, memoryBias }: Direction): Float32Array[] {
+function run(words: readonly Float32Array[], { memory, memoryBias }: Direction): Float32Array[] {
   let state = new Float32Array(deep)
-  return inputs.map((word) => {
-    const seen = multiply(input, word, bias)
+  return words.map((seen) => {
     const known = multiply(memory, state, memoryBias)
     // The gates stand one after the other: what is reset, what is kept, what is new.
     const at = (gates: Float32Array, gate: number, unit: number) => gates[gate * deep + unit] ?? 0

@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import type { Span } from '@roux/cooking/text/tokens'
 import { foodsIn } from './clauses.ts'
 import { type Part, partsOf, petAt, type Whom } from './sentence-parts.ts'
@@ -123,12 +124,12 @@ function deniedTwice(tokens: readonly Token[]): Span[] {
   const text = tokens.join(' ')
   const at = (index: number) => (index === 0 ? 0 : text.slice(0, index).split(' ').length - 1)
   const spans = twiceNo.flatMap((says) =>
-    Array.from(text.matchAll(says), ({ 0: words, index }) => ({
+    matchesOf(text, says).map(({ 0: words, index }) => ({
       start: at(index),
       end: at(index) + words.trim().split(' ').length,
     })),
   )
-  for (const { index, 1: first = '', 2: named = '' } of text.matchAll(notWithout)) {
+  for (const { index, 1: first = '', 2: named = '' } of matchesOf(text, notWithout)) {
     const start = at(index)
     const next = start + first.split(' ').length
     spans.push({ start, end: next })

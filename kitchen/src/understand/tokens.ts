@@ -1,4 +1,5 @@
 import { foldText } from '@roux/contract/fold-text'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { shorthand } from '@roux/cooking/text/spell-out'
 import { emojiSpelt } from './emoji.ts'
 import { everydayTurns } from './everyday-turns.ts'
@@ -34,7 +35,7 @@ export function placeTokens(text: string): PlacedToken[] {
     ),
   )
   const read = spelt.reduce(rewrite, plain)
-  return Array.from(read.text.matchAll(tokenShape), ({ 0: token, index }) => ({
+  return matchesOf(read.text, tokenShape).map(({ 0: token, index }) => ({
     token: signed(token),
     place: placeOf(read, index, index + token.length),
   }))

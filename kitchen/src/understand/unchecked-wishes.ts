@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { foldInPlace } from '@roux/cooking/text/fold-in-place'
+import { matchesOf } from '@roux/cooking/text/matches-of'
 import { figure, untold } from './figures.ts'
 import { readMentions } from './read-mentions.ts'
 import { nutrientsElsewhere, withoutNutrients } from './read-nutrients.ts'
@@ -23,7 +24,7 @@ export function uncountedWishes(wish: string): string[] {
   const folded = foldInPlace(written)
   const places = nutrientsElsewhere(written).map(({ start, end }) => written.slice(start, end).trim())
   const found = [figure, untold].flatMap((pattern) =>
-    Array.from(folded.matchAll(pattern), ({ 0: words, index }) => written.slice(index, index + words.length).trim()),
+    matchesOf(folded, pattern).map(({ 0: words, index }) => written.slice(index, index + words.length).trim()),
   )
   return [...new Set([...places, ...found])]
 }
