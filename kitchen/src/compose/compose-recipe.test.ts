@@ -3,12 +3,10 @@ import { Draft } from '@roux/contract/draft'
 import type { Preferences } from '@roux/contract/generation'
 import { kitchenLanguages } from '@roux/contract/language'
 import { readWishFinding } from '@roux/contract/wish-findings'
-import { findMeasures } from '@roux/cooking/amounts/find-measures'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { listedNoun } from '@roux/cooking/wording/noun'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
 import { textFaultsOf } from '../../test/judge-recipe.ts'
 import { listedIngredients } from '../../test/listed-ingredients.ts'
@@ -128,27 +126,6 @@ describe('any request', () => {
     )
   })
 })
-
-describe('every dish', () => {
-  const cases = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
-
-  testTable(cases)('takes about as long as its steps say, in both languages', ({ dish, language }) => {
-    const draft = composeRecipe(ask(dish.names[language][0] ?? dish.id, { language }))
-    const spoken = draft.directions.join(' ')
-    const longest = findMeasures(spoken, language)
-      .filter(({ kind }) => kind === 'time')
-      .map(({ start, end }) => minutesIn(spoken.slice(start, end)))
-    const total = draft.preparation_time + draft.cook_time
-    expect(total).toBeGreaterThanOrEqual(Math.max(0, ...longest))
-    expect(total).toBeLessThanOrEqual(longest.reduce((sum, one) => sum + one, 0) + 60)
-  })
-})
-
-function minutesIn(text: string): number {
-  const hours = /(\d+) h(?: (\d+))?/.exec(text)
-  if (hours) return Number(hours[1]) * 60 + Number(hours[2] ?? 0)
-  return Number(/(\d+) min/.exec(text)?.[1] ?? 0)
-}
 
 test('another seed gives another recipe', () => {
   for (const words of ['curry', 'salade', 'something for dinner', 'soup', 'tarte aux pommes', 'test']) {

@@ -1,8 +1,7 @@
-import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import { expect } from 'vitest'
 import { testTable } from '../../../contract/test/test-table.ts'
 import { accountOf } from '../../test/account-of.ts'
-import { dishes } from '../template/dishes.ts'
 import { composeRecipe } from './compose-recipe.ts'
 import { minutesTold } from './timely.ts'
 
@@ -14,16 +13,6 @@ testTable<[description: string, minutes: number | null]>([
   ['Dix minutes de travail, puis le four se charge du dîner.', null],
 ])('what a description says that all of it takes is told from a part of it', (description, minutes) => {
   expect(minutesTold(description)).toBe(minutes)
-})
-
-testTable(
-  dishes.flatMap(({ names }) => kitchenLanguages.map((language) => [names[language][0] ?? '', language] as const)),
-)('no description promises less time than the recipe takes', (user_input, language) => {
-  const request = { user_input, language, preferences: null, serves: null, max_minutes: null }
-  for (const seed of [0, 1]) {
-    const { description, preparation_time, cook_time } = composeRecipe(request, seed)
-    expect(minutesTold(description) ?? Infinity).toBeGreaterThanOrEqual(preparation_time + cook_time)
-  }
 })
 
 testTable<[prompt: string, language: KitchenLanguage, says: RegExp]>([

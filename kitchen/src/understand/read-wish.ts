@@ -197,7 +197,9 @@ function coursesIn({ courses, isMenu }: Mentions): Pick<Wish, 'course' | 'otherC
 function remembering(test: (ingredient: Ingredient) => boolean): (ingredient: Ingredient) => boolean {
   const known = new Map<Ingredient, boolean>()
   return (ingredient) => {
-    const answer = known.get(ingredient) ?? test(ingredient)
+    const before = known.get(ingredient)
+    if (before !== undefined) return before
+    const answer = test(ingredient)
     known.set(ingredient, answer)
     return answer
   }
