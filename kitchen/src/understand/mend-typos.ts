@@ -9,7 +9,7 @@ import { harshWords, neutralWords } from './neutral-words.ts'
 import { matchAt, namesIn, namingTokens, wordTokens } from './phrase-book.ts'
 import { freeWords } from './refused-after.ts'
 import { distanceWithin, isSwapped, slipsBetween, undoubled } from './slips.ts'
-import { type Token, tokensOf } from './tokens.ts'
+import { plainText, type Token } from './tokens.ts'
 import { activityWords, fillerWords, listWords, tellingWords } from './vocabulary.ts'
 
 /**
@@ -100,14 +100,16 @@ export function isWord(token: Token): boolean {
   )
 }
 
+const anyWord = /[\p{L}\p{N}]+/gu
+
 let written: ReadonlySet<Token> | null = null
 
-/** The words that the dishes are written in are no slips either. */
+/** The words that the dishes are written in are no slips either. Nobody wrote them in a hurry. */
 function writtenWords(): ReadonlySet<Token> {
   written ??= new Set(
     dishes.flatMap(({ ways }) =>
       ways.flatMap(({ titles, descriptions, steps }) =>
-        [...titles, ...descriptions, ...steps].flatMap(({ en, fr }) => tokensOf(`${en} ${fr}`)),
+        [...titles, ...descriptions, ...steps].flatMap(({ en, fr }) => plainText(`${en} ${fr}`).match(anyWord) ?? []),
       ),
     ),
   )
