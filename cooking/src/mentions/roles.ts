@@ -151,14 +151,15 @@ function named(
   // "Cheaper ones have rusk", "as Shaoxing is often made with wheat": a subject of its own, and not this.
   const verb = signals.find(({ signal }) => signal === 'holds')
   const isVerb = /^(?:contains?|contien\w+|has|have)$/.test(words[verb?.at ?? 0]?.text ?? '')
-  const subject = words[clause.from + (reasons.test(words[clause.from]?.text ?? '') ? 1 : 0)]?.text ?? ''
-  const isOwn = verb !== undefined && verb.at > clause.from && !ofThis.test(subject)
+  const isOwn =
+    verb !== undefined &&
+    verb.at > clause.from &&
+    (clause.isOfOther || !(clause.isRelative || ofThis.test(words[clause.from]?.text ?? '')))
   if (isOfOthers ? isVerb || isOwn : isVerb && isOwn) return 'said'
   return base === 'said' && isOfOthers ? 'said' : base === 'optional' ? 'optional' : 'added'
 }
 
-const reasons = /^(?:as|because|since|car)$/
-const ofThis = /^(?:it|this|that|these|they|the|its|which|ce|cette|ces|cel\w+|ils?|elles?|la|le|qui)$/
+const ofThis = /^(?:this|the|its|ce|cette|ces|cel\w+|la|le)$/
 
 /** What a clause says of its foods, before the words in it that say something of those after them. */
 function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, isChosen: boolean): Role | 'told' {
@@ -170,7 +171,14 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
   }
   if (has('cautions') || (has('who') && clause.isCondition)) return 'said'
   if (has('holds')) {
-    if (!clause.isRelative || before.isAbsent || before.role === 'said' || before.role === 'offered') return 'said'
+    if (
+      !clause.isRelative ||
+      clause.isOfOther ||
+      before.isAbsent ||
+      before.role === 'said' ||
+      before.role === 'offered'
+    )
+      return 'said'
     return has('habit') || has('offers') ? 'offered' : before.role
   }
   if (has('habit') || (before.isSubject && !clause.isTurn)) return 'said'

@@ -19,6 +19,8 @@ export type SpokenClause = {
   isAsked: boolean
   isTurn: boolean
   isRelative: boolean
+  /** "As fresh pasta contains egg": a reason with a subject of its own. */
+  isOfOther: boolean
   /** A statement of what is done: "the butter is stirred in", "you fry the onions". */
   isDoing: boolean
   /** A statement of what was done or would be: nobody is told to do it now. */
@@ -149,6 +151,7 @@ function clause(
     isAsked: false,
     isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
     isRelative: relative.has(text(from)) || relative.has(text(from + 1)),
+    isOfOther: /^(?:as|because|since|car)$/.test(text(from)) && !relative.has(text(from + 1)),
     isDoing: isDone(words, from, to, language),
     isMain: !range(from, to).some((at) => isTime(words, at)),
     isUnreal: told,

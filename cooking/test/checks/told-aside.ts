@@ -214,4 +214,10 @@ en |  | 300 g rice;2 carrots | Boil the rice with the carrots. // For the sauce,
 fr | gluten | 100 g de corn flakes sans gluten (les Kellogg's contiennent du malt d'orge);2 carottes | Mélangez les corn flakes et les carottes. |
 fr | nuts | 300 g de riz;2 carottes | Cuisez le riz et les carottes. // La poudre d'amandes que l'on trouve ailleurs n'a rien à faire ici. |
 fr |  | 2 carottes;1 c. à café de gingembre | Cuisez les carottes avec les épices. |
+en | vegan | 150 g soya yogurt;1 lime | Stir the lime into the yogurt to make the crema. // Spoon over the crema. |
+en | vegan | 150 g soya yogurt;1 lime | Stir the lime into the yogurt. // Spoon over the crema. | crema
+fr | vegan | 150 g de yaourt de soja;1 citron | Mélangez le citron et le yaourt pour faire la crème. // Versez la crème. |
+en | gluten | 150 g rice;1 lime | Boil the rice with the lime. // Most baking powders are gluten free but some are bulked with wheat starch. |
+en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Serve over spaghetti (dried, as fresh contains egg). |
+en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Add the noodles, which contain egg. | egg
 `

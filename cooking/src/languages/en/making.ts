@@ -17,7 +17,7 @@ export const making: LanguageWords['making'] = {
   ),
   combining: /(?<!\p{L})(?:stir|toss|mix|whisk|blend|whizz|beat|combine|mash|together|blitz|purée|whip|process)/iu,
   into: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:for (?:the|your)|(?:in)?to an?|as an?)|:\s*(?:this is )?(?:the|your))\s${bareWord}{0,2}$`,
+    String.raw`(?:(?<!\p{L})(?:(?:for|to make) (?:the|your|an?)|(?:in)?to an?|as an?)|:\s*(?:this is )?(?:the|your))\s${bareWord}{0,2}$`,
     'iu',
   ),
   got: /(?:^| )you ve (?:now |just )?got$/,

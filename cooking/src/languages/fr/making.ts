@@ -19,7 +19,7 @@ export const making: LanguageWords['making'] = {
   ),
   combining: /(?<!\p{L})(?:mélang|mix|fouett|batt|écras|délay|mont)/iu,
   into: new RegExp(
-    String.raw`(?:(?<!\p{L})(?:pour (?:la|le|les|votre|une?)|en une?|obtenir une?|comme|en guise de)|:\s*(?:voici |c[’']est )?(?:la|le|les|votre))\s${bareWord}{0,2}$`,
+    String.raw`(?:(?<!\p{L})(?:pour (?:faire |obtenir )?(?:la|le|les|votre|une?)|en une?|obtenir une?|comme|en guise de)|:\s*(?:voici |c[’']est )?(?:la|le|les|votre))\s${bareWord}{0,2}$`,
     'iu',
   ),
   ends: 'en',
