@@ -19,9 +19,7 @@ export const names: LanguageWords['names'] = {
     low salt|lower salt|reduced salt|low sugar|lower sugar|reduced sugar|roe attached|with roe|caramel colour|caramel color|caramel brown|cooking broth|cooking stock|form a cream
     into a cream|a smooth cream|lasagne dish|quiche dish|butter paper|pasta rack|nut cracker|bread proofing basket
     honey jar|custard cup|crab cracker|in a stock pot|into a stock pot|in the stock pot|into the stock pot
-    go chicken|chicken feed|bring home the bacon|save your bacon|red herring|kettle of fish|world s your oyster|world is your oyster|cold turkey|talk turkey
-    goose chase|pig in a poke|in a nutshell|go nuts|goes nuts|going nuts|nuts about|tough nut|hard nut to crack|egg on your face|egg on my face|walk on eggshells|walking on eggshells
-    cheesed off|say cheese|spilt milk|spilled milk|cream of the crop|since sliced bread|butter wouldn t melt|ham fisted|ham handed
+    go chicken|chicken feed|bring home the bacon|save your bacon|red herring|cold turkey|in a nutshell|nuts about
     date on|use by date|best before date|sell by date|with the date|write the date|to the stock pot|large stock pot|deep stock pot|heavy stock pot
   `),
   seldom: {
