@@ -95,6 +95,21 @@ testTable<[KitchenLanguage, string, string, RegExp]>([
   },
 )
 
+testTable<[KitchenLanguage, string, RegExp]>([
+  ['en', "beware mussels, kid's allergic", /mussel/],
+  ['en', 'mussel allergy', /mussel/],
+  ['en', 'my wife: mussels, hives', /mussel/],
+  ['en', 'mussels too, they make him ill', /mussel/],
+  ['en', 'beware prawns', /prawn/],
+  ['en', "prawns = no go, my boy's lips swell", /prawn/],
+  ['fr', 'attention aux crevettes', /crevette/],
+  ['fr', 'les moules me rendent malade', /moule/],
+  ['fr', 'gare aux moules', /moule/],
+])('what somebody is warned of comes into nothing', (language, wish, food) => {
+  const { ingredients } = changed(language, { en: 'tomato pasta', fr: 'pâtes aux tomates' }[language], wish)
+  expect(ingredients.join('\n')).not.toMatch(food)
+})
+
 const stew = {
   ...{ title: 'Bœuf de Mamie', description: '', preparation_time: 20, cook_time: 120, serves: 4 },
   ingredients: ['800 g de bœuf à braiser', '200 g de lardons', '2 boîtes de thon', '1 oignon'],

@@ -187,6 +187,13 @@ export const onSecondThought =
 /** A sentence that tells something, and orders nothing. */
 export const telling =
   /(?<![^ ])(?:is|s|are|was|were|am|be|been|has|had|ate|did|does|do|don t|didn t|won t|would|could|may|might|loves?|hates?|likes?|said|says|thinks?|means?|tastes?|tasted|smells?|reacts?|knows?|goes|went|last (?:time|night|week)|est|sont|etait|etaient|serait|suis|ai|as|avons|avez|ont|avait|disait|dit|pense|adorent?|aiment?|mangent?|goutait|sent|la derniere fois|hier)(?![^ ])/
+/** "Careful with @0" */
+export const cautions = /(?<![^ ])(?:beware|careful|watch|warning|danger\w*|attention|gare|mefi\w*)(?![a-z])/
+
+/** Who somebody is, and what tells of harm. */
+export const warnings =
+  /^(?:me|he|him|she|they|il|elle|ils|elles|lui|kids?|sons?|daughters?|boys?|girls?|wife|husband|mates?|friends?|guests?|fils|filles?|copains?|copines?|potes?|invitee?s?|deadly|lethal|poison\w*|never|jamais|ill|sick|unwell|malades?|hives|rash|swell\w*|swollen|react\w*|epipen|hospital|ambulance|hopital|urgences|allerg\w*|intoler\w*|anaphyla\w*)$/
+
 /** "Cod is cheaper, use that." */
 export const pointing =
   /(?<![^ ])(?:use|take|try|go with|mets|prends|utilise|essaie)(?: plutot)? (?:that|it|this|them|those|ca|cela|les|en)(?![^ ])/
@@ -199,7 +206,7 @@ export const insteadWords = /(?<![^ ])(?:instead|rather|a la place|plutot)(?![a-
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
-  /(?<![^ ])(?:with|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
+  /(?<![^ ])(?:with|give|donne[rz]?|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
 
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))

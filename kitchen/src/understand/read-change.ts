@@ -138,10 +138,13 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
     spoken,
     isThere,
   )
+  const isAllergic = allergic.test(rest)
   const whole = readWish({ user_input: rest, language, ...plain }, true)
   const dish = readDish(rest, language)
   // Mussels are a dish, and in one that is there already a food.
-  const asFood = dish ? [] : wanted.filter(({ isDish, asked }) => isDish && asked?.kind === 'ingredient')
+  const speaksOfHarm = isAllergic || whole.harmful.length > 0 || whole.avoidsUnknown
+  const asFood =
+    dish || speaksOfHarm ? [] : wanted.filter(({ isDish, asked }) => isDish && asked?.kind === 'ingredient')
   const wish = {
     ...whole,
     dishes: whole.dishes.filter((id) => !asFood.some((one) => one.dish?.id === id)),
@@ -150,7 +153,6 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   }
   const mentions = readMentions(rest, spoken)
   const { avoided, diets, allergies } = mentions
-  const isAllergic = allergic.test(rest)
   const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
   const isReasoned = swaps.length + amounts.length > 0
   const kinds = kindsIn(isReasoned ? withoutReasons(translation.rest) : translation.rest)

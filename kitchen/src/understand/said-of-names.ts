@@ -4,6 +4,7 @@ import {
   amountWords,
   backWords,
   besideWords,
+  cautions,
   halfOther,
   insteadWords,
   lackWords,
@@ -16,8 +17,10 @@ import {
   swapWords,
   telling,
   wantingWords,
+  warnings,
 } from './change-words.ts'
 import { markNames, namesOf, type Said, unmark } from './mark-names.ts'
+import { owners, people } from './person-words.ts'
 import { pointBack } from './point-back.ts'
 
 /** One food for another; `orAdd` where the other is wanted even if the one is not there. */
@@ -131,7 +134,10 @@ function isBeside(text: string): boolean {
 
 function wantedIn(text: string): string[] {
   if (pointing.test(text)) return [text]
-  const isWanted = (part: string) => wantingWords.test(part) || besideWords.test(part) || !telling.test(part)
+  // Who speaks of somebody, or warns, may tell what harms: then only an order wants a food.
+  const isOrder = !text.split(' ').some((word) => people.has(word) || owners.has(word) || warnings.test(word))
+  const isWanted = (part: string) =>
+    !cautions.test(part) && (wantingWords.test(part) || besideWords.test(part) || (isOrder && !telling.test(part)))
   return text
     .replace(refusedNow, ' , ')
     .split(/[,.;!?]/)
