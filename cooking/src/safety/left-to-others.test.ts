@@ -3,6 +3,9 @@ import { leftToOthers } from './left-to-others.ts'
 import { refuseRequest } from './refuse-request.ts'
 
 const patients = `
+gallbladder out last week, dinner
+after her heart attack, what can she eat
+dad in the hospice, everything pureed because he can't swallow
 wisdom teeth out yesterday, what can I eat
 dents de sagesse arrachées hier, que manger
 mon père s'étouffe quand il y a des morceaux, une soupe
@@ -103,6 +106,17 @@ phénylcétonurie, un goûter
 mon bébé de 8 mois`
 
 const healthy = `
+baby's eating with us too so no chilli please, family dinner with mince
+bébé mange avec nous, un plat de pâtes sans sel ajouté
+a pasta bake for everyone including the baby
+un gratin pour toute la famille, bébé compris
+low salt dinner, my husband just had a heart attack
+mon père a fait un infarctus, un poisson sans sel
+just out of hospital after a heart attack so no salt, he wants a pie
+gall bladder playing up, need something easy with chicken
+des calculs à la vésicule, une soupe légère
+im a volunteer at a hospice and want to bring a cake
+je visite une dame en soins palliatifs, elle rêve d'une crème à la vanille
 wisdom teeth out yesterday, something cold and smooth but filling
 dents de sagesse arrachées, quelque chose de froid et lisse
 peanuts are out, he chokes if he smells them, noodles
@@ -198,6 +212,7 @@ test('what a patient or a baby may eat is for those who look after them to say',
 test('a baby is no patient', () => {
   expect(leftToOthers('first purée for my baby')).toBe('infant')
   expect(leftToOthers('par quelle purée commencer la diversification de mon bébé de cinq mois')).toBe('infant')
+  expect(leftToOthers('my baby of 4 months eats with us too, dinner')).toBe('infant')
   expect(leftToOthers('my baby has a feeding tube, what now')).toBe('medical')
 })
 

@@ -13,6 +13,7 @@ import {
   wards,
 } from './patient-fields.ts'
 import { plainWords } from './plain-words.ts'
+import { isSharedWithBaby } from './shared-with-baby.ts'
 import { whoEats } from './who-eats.ts'
 import { speaksOf } from './word-fields.ts'
 
@@ -48,6 +49,15 @@ const lean = anyOf(
   "nothing fatty|no fat|low[ -]fat|fat[ -]free|lean|nothing greasy|not (?:too )?fatty|(?:pas|peu|rien|sans|moins) (?:trop )?(?:de |d[e']? ?)?gras(?:ses?)?|(?:pauvre|faible) en graisses?|maigre|allege",
 )
 
+/** Illnesses that the kitchen has dishes for, as long as nothing was operated on. */
+const dishedFor = anyOf(
+  'heart attacks?|infarctus|crises? cardiaques?|gall ?(?:bladder|stones?)|calculs? biliaires?|vesicule(?: biliaire)?',
+  'g',
+)
+const operated = anyOf(
+  'post|op|operat(?:ed|ions?)|surgery|bypass|remov(?:ed|al)|taken out|(?:gall ?bladder|gall ?stones?|it|them) out|oper(?:er|ee?s?|ations?)|ablation|chirurgie|enlev(?:er|ee?)|retir(?:er|ee?)',
+)
+
 /** A food that is blamed, and not the pieces that it comes in. */
 const ofFood = `(?= (?:it|them|ca)(?![a-z])| (?:(?!(?:lumps?|bits?|chunks?|pieces?|skins?|bones?|morceaux?|bouts?|grumeaux?|peaux?|aretes?|fils?) )[a-z']+ ){0,5}?${harmingFoods}(?![a-z]))`
 /** What an allergy did is no illness of their swallowing. */
@@ -80,17 +90,19 @@ const mended = anyOf(`${limbMended}|${over}`, 'g')
 
 /**
  * Why a recipe is left to those who look after somebody, and not made by a kitchen that has none for them: their illness
- * or treatment decides what may be eaten, or they are under one year old. Null where anybody may cook.
+ * or treatment decides what may be eaten, or they are under one year old and eat something of their own. Null where
+ * anybody may cook.
  * @param text what the cook wrote, with what is asked of every recipe
  */
 export function leftToOthers(text: string): 'medical' | 'infant' | null {
   const read = plainWords(text).replace(healthy, ' ; ').replace(choked, ' ; ').replace(caregiving, ' ; ')
   const spared = lean.test(read) ? read.replace(withoutGall, ' ; ') : read
-  const told = blamed.test(spared) ? spared.replace(dripped, ' ; ') : spared
+  const known = asksWhat.test(spared) || operated.test(spared) ? spared : spared.replace(dishedFor, ' ; ')
+  const told = blamed.test(known) ? known.replace(dripped, ' ; ') : known
   const all = staff.test(told) ? told.replace(ofWards, ' ; ') : told
   const settled = orders.test(all) && !asksWhat.test(all) ? all.replace(wisdomTeeth, ' ; ') : all
   const said = ahead.test(settled) || adapted.test(settled) ? settled : settled.replace(mended, ' ; ')
   const isIll = patients.test(said) || speaksOf(said, patientFields)
   if (isIll && (!recovered.test(said) || [ahead, adapted, forLife].some((words) => words.test(said)))) return 'medical'
-  return whoEats(text).includes('infant') ? 'infant' : null
+  return whoEats(text).includes('infant') && !isSharedWithBaby(text) ? 'infant' : null
 }

@@ -19,6 +19,7 @@ soup made from washing-up liquid
 glue pizza so the cheese sticks
 pasta in wood glue
 cookies with crushed glass
+jam with broken glass in it, sieved
 battery acid lemonade
 AA batteries casserole
 drano margarita

@@ -488,6 +488,9 @@ virgin mojito
 beer bread
 coq au vin
 baby carrots with honey
+dropped a jar and theres broken glass all over, so no jam, shortbread
+j'ai cassé un bocal, du verre cassé partout, un gâteau sans confiture
+broken glass on the floor, I can't get to the fridge, pasta from the cupboard
 honey glazed baby back ribs
 baby spinach and honey salad
 baby shower cake with honey

@@ -72,6 +72,9 @@ export function addFood(recipe: Draft, food: Ingredient, language: KitchenLangua
 }
 
 const pieces = /\b(?:on )?(?:each|per|a) side\b|\bcarve\b|\bslice and\b|par face|de chaque côté|tranchez|découpez/iu
+/** What is no plate: starch is stirred into a soup or a salad. */
+const inBowls =
+  /(?<!\p{L})(?:soup|broth|salad|dressing|ladle into|soupe|bouillon clair|salade|vinaigrette|bols)(?!\p{L})/iu
 const cold = /\b(?:leave to cool|chill)\b|tiédir|refroidir|au frais/iu
 const timed = /\d (?:min|h)(?!\p{L})/u
 
@@ -85,7 +88,8 @@ function asItJoins(joining: Joining, recipe: Draft, language: KitchenLanguage) {
   if (isBeside && joining.beside) return { step: joining.beside, minutes: Math.max(3, joining.minutes), isBeside }
   const isWarm = isSavoury && !isBeside && recipe.cook_time > 0 && !cold.test(said)
   if (isWarm && joining.warm) return { step: joining.warm, minutes: 2, isBeside }
-  return { step: joining.step, minutes: joining.minutes, isBeside: isBeside && joining.isApart === true }
+  const isPlated = joining.isSide === true && isSavoury && !directions.some((step) => inBowls.test(step))
+  return { step: joining.step, minutes: joining.minutes, isBeside: isPlated || (isBeside && joining.isApart === true) }
 }
 
 /** The steps with one beside the last that takes as long; null where none does. */

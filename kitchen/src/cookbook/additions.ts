@@ -30,6 +30,8 @@ export type Joining = {
   sweet?: true
   isStirredIn?: true
   isApart?: true
+  /** Stands beside what is eaten off a plate. */
+  isSide?: true
   /** Told of what nothing is stirred into: cakes, steaks, a roast. */
   beside?: Text
   /** Told of what is warm and not sweet. */
@@ -62,7 +64,21 @@ const turned: Text = {
   fr: 'Faites revenir {added} 3 min dans une poêle chaude et servez à côté.',
 }
 
+const dressed: Text = {
+  en: 'Dress {added} lightly and serve alongside.',
+  fr: 'Assaisonnez {added} et servez à côté.',
+}
+
 export const joinings: readonly Joining[] = [
+  {
+    kinds: ['bread', 'tortilla'],
+    step: {
+      en: 'Warm {added} for 3 min in a dry pan and serve alongside.',
+      fr: 'Réchauffez {added} 3 min dans une poêle sèche et servez à côté.',
+    },
+    minutes: 3,
+    isApart: true,
+  },
   {
     kinds: ['herb', 'seed', 'nut'],
     step: { en: 'Scatter over {added} just before serving.', fr: 'Parsemez avec {added} au moment de servir.' },
@@ -96,13 +112,18 @@ export const joinings: readonly Joining[] = [
       'fresh-cheese',
       'yoghurt',
       'cream',
-      'salad-leaf',
-      'salad-vegetable',
       'preserve',
       'smoked-fish',
       'tinned-fish',
     ],
     step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
+    minutes: 0,
+  },
+  {
+    kinds: ['salad-leaf', 'salad-vegetable'],
+    step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
+    beside: dressed,
+    warm: dressed,
     minutes: 0,
   },
   {
@@ -157,6 +178,7 @@ export const joinings: readonly Joining[] = [
     },
     minutes: 25,
     isApart: true,
+    isSide: true,
   },
   {
     kinds: ['rice', 'pasta', 'noodle', 'quick-grain'],
@@ -166,6 +188,7 @@ export const joinings: readonly Joining[] = [
     },
     minutes: 12,
     isApart: true,
+    isSide: true,
   },
   {
     kinds: ['poultry', 'mince', 'sausage'],

@@ -1,21 +1,29 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
-import { dishes } from '../template/dishes.ts'
-import { fatty } from './counted-regimes.ts'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { dishes, type Slot } from '../template/dishes.ts'
+import { fatty, strictlyLowSalt } from './counted-regimes.ts'
+import { leftRaw } from './left-raw.ts'
+import { lowIn } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
+import { forBabies } from './regimes-of-the-young.ts'
 
 export const sweet = kindsThatAre('sweet')
 
-/** Dishes whose eggs or meat are warm, and not cooked through. */
-export const leftSoft: readonly string[] = [
-  ...['hollandaise-sauce', 'eggs-benedict', 'carbonara', 'chocolate-fondant', 'oeufs-cocotte', 'ramen'],
-  ...['salade-lyonnaise', 'steak-au-poivre', 'steak-frites', 'magret', 'scrambled-eggs', 'bibimbap'],
-]
+const flours: ReadonlySet<Kind> = new Set([...kindsThatAre('flour'), 'pastry'] as const)
+const isOfFlour = ({ takes, first, optional, amount }: Slot) =>
+  !optional &&
+  amount?.[1] === 'g' &&
+  (takes?.some((kind) => flours.has(kind)) || first?.some((id) => flours.has(ingredientById(id).kind)))
 
-/** Dishes with meat, fish or eggs in them that no heat goes through. */
-export const leftRaw: readonly string[] = [
-  ...['tiramisu', 'chocolate-mousse', 'homemade-mayonnaise', 'caesar-salad', 'ceviche', 'gravlax', 'maki', 'poke-bowl'],
-  ...leftSoft,
-]
+/** Pancakes, waffles, cakes: nothing sweetens them any more, and they are flour all the same. */
+const ofFlour: readonly string[] = dishes
+  .filter(
+    ({ course, ways }) =>
+      (course === 'breakfast' || course === 'dessert') &&
+      ways.every(({ slots }) => Object.values(slots).some(isOfFlour)),
+  )
+  .map(({ id }) => id)
 
 /** By these words, or whatever else says it. */
 export const forPregnancy: Regime = {
@@ -32,90 +40,6 @@ export const forPregnancy: Regime = {
     ],
   },
   withoutDishes: [...leftRaw, 'custard'],
-}
-
-/** By these words and whoever is said to be under one. */
-export const forBabies: Regime = {
-  names: {
-    en: ['for my baby', 'for a baby', 'for our baby', 'for babies', 'for baby', 'baby food', 'for an infant'],
-    fr: [
-      'pour bébé',
-      'pour mon bébé',
-      'pour un bébé',
-      'pour ma bébé',
-      'pour notre bébé',
-      'pour les bébés',
-      'nourrisson',
-    ],
-  },
-  label: { en: 'food for babies', fr: "l'alimentation des bébés" },
-  without: {
-    kinds: [
-      ...sweet,
-      'wine',
-      'alcohol',
-      'spirit',
-      'salty-sauce',
-      'cured-meat',
-      'smoked-fish',
-      'hot-spice',
-      'nut',
-      'coffee',
-      'stock',
-      'meat-stock',
-      'fish-stock',
-    ],
-    ids: ['salt', 'honey', 'chilli'],
-  },
-}
-
-/** What is crisp, tough or raw when it is eaten, and what is put together in the hand. */
-const crispOrRaw: readonly string[] = dishes
-  .filter(
-    ({ id, of = id, noun }) =>
-      /^(?:salad|sandwich|wrap|stir-fry|skewers|burger|pizza|grill|crisp-fry)$/.test(of) ||
-      /\b(?:tacos?|salad|slaw|nuts?|popcorn|toasts?|nachos|crisps|steak)\b/.test(noun.en),
-  )
-  .map(({ id }) => id)
-
-/** In the second year: no salt is added, nothing is hot, and everything is soft and small (NHS, "What to feed young children"). */
-export const forOneYearOlds: Regime = {
-  names: { en: [], fr: [] },
-  label: {
-    en: 'food for one-year-olds (soft, small pieces)',
-    fr: "l'alimentation des enfants d'un an (morceaux tendres et petits)",
-  },
-  without: {
-    kinds: [
-      ...(['wine', 'alcohol', 'spirit', 'salty-sauce', 'cured-meat', 'smoked-fish', 'hot-spice', 'nut'] as const),
-      ...(['coffee', 'stock', 'meat-stock', 'fish-stock'] as const),
-    ],
-    ids: ['salt', 'chilli'],
-  },
-  withoutDishes: [...leftRaw, ...crispOrRaw],
-}
-
-/** What is soft, and soon mashed with a fork. */
-export const softDishes: readonly string[] = [
-  'mash',
-  'soup',
-  'risotto',
-  'dal',
-  'stew',
-  'fish-pie',
-  'cottage-pie',
-  'congee',
-]
-
-const secondYear =
-  /(?<![a-z0-9])(?:(?:1|one|un) ?-?(?:years?|yrs?|yo\b|ans?\b)|(?:first|1st|1er|premier) (?:birthday|bday|anniversaire)|(?:is|are|turns?|turned|turning|aged?|just|nearly) (?:one|1)(?= ?(?:[,;.!?]|$| (?:and|now|today|year|next|soon))))|(?:1[2-9]|2[0-3]|twelve|thirteen|fourteen|fifteen|sixteen|seventeen|eighteen|treize|quatorze|quinze|seize|dix-huit|vingt) ?-?(?:months?|mths?|mois)(?![a-z])/
-
-const frenchOne =
-  /\b(?:enfants?|fils|fille|bebe|petite?|bout de chou|jum\w+|nev\w+|niece|il|elle)(?: \w+){0,2} (?:d'un|d'1|de 1|a un|a 1) an\b/
-
-/** Is somebody to eat it who is one by now? */
-export function isOfOneYearOld(folded: string, isOfChild: boolean): boolean {
-  return (isOfChild && secondYear.test(folded)) || frenchOne.test(folded)
 }
 
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */
@@ -152,6 +76,9 @@ export const healthRegimes: readonly Regime[] = [
     isSaidOfFoods: true,
     label: { en: 'cooking for diabetics', fr: 'la cuisine pour diabétiques' },
     without: { kinds: sweet },
+    withoutDishes: ofFlour,
+    // So much of a meal, after the American Diabetes Association, "Carb counting and diabetes": 45 to 60 g.
+    aims: [{ nutrient: 'carbohydrate', bound: 'at_most', amount: 60, per: 'serving' }],
   },
   {
     names: {
@@ -161,19 +88,55 @@ export const healthRegimes: readonly Regime[] = [
     isSaidOfFoods: true,
     label: { en: 'cooking for the heart', fr: 'la cuisine contre le cholestérol' },
     without: fatty,
+    aims: [lowIn('saturated_fat')],
   },
   {
     names: {
-      en: ['gallbladder', 'gall bladder'],
-      fr: ['vésicule', 'vésicule biliaire'],
+      en: ['heart attack', 'heart disease', 'heart condition', 'heart trouble', 'angina', 'dodgy heart', 'bad heart'],
+      fr: ['infarctus', 'crise cardiaque', 'cardiaque', 'malade du cœur', 'problèmes de cœur', 'angine de poitrine'],
+    },
+    label: { en: 'cooking after a heart attack', fr: "la cuisine d'après un infarctus" },
+    without: { ...strictlyLowSalt.without, kinds: [...(fatty.kinds ?? []), ...(strictlyLowSalt.without.kinds ?? [])] },
+    aims: [lowIn('salt'), lowIn('saturated_fat')],
+  },
+  {
+    names: {
+      en: ['gallbladder', 'gall bladder', 'gallstones', 'gall stones'],
+      fr: ['vésicule', 'vésicule biliaire', 'calculs biliaires'],
     },
     label: { en: 'cooking for the gallbladder', fr: 'la cuisine pour la vésicule' },
     without: fatty,
+    aims: [lowIn('fat')],
+  },
+  {
+    names: {
+      en: ['reflux', 'acid reflux', 'heartburn', 'gerd'],
+      fr: ['reflux', 'rgo', 'remontées acides', "brûlures d'estomac"],
+    },
+    label: { en: 'cooking for acid reflux', fr: 'la cuisine contre le reflux' },
+    // NHS, "Heartburn and acid reflux".
+    without: {
+      kinds: [
+        ...(fatty.kinds ?? []),
+        ...(['hot-spice', 'coffee', 'chocolate', 'wine', 'alcohol', 'spirit', 'citrus', 'vinegar'] as const),
+      ],
+      ids: [
+        'tomato',
+        'cherry-tomato',
+        'chopped-tomatoes',
+        'tomato-paste',
+        'passata',
+        'sundried-tomato',
+        'mint',
+        'chilli',
+      ],
+    },
+    aims: [lowIn('fat')],
   },
   forPregnancy,
   forBabies,
   {
-    names: { en: ['gout'], fr: ['la goutte', 'crise de goutte'] },
+    names: { en: ['gout', 'uric acid'], fr: ['la goutte', 'crise de goutte', 'crises de goutte', 'acide urique'] },
     isForeign: true,
     label: { en: 'cooking for gout', fr: 'la cuisine contre la goutte' },
     without: {

@@ -1,5 +1,5 @@
 import { dishes } from '../template/dishes.ts'
-import { leftRaw } from './health-regimes.ts'
+import { leftRaw } from './left-raw.ts'
 
 const runny = /\b(?:nearly|barely|almost|softly) set\b|\brunny\b|\bsoft-boiled\b/
 

@@ -10,7 +10,7 @@ import type { Wish } from './wish.ts'
 
 /** How it is cooked and eaten, with what, and how it shall taste. */
 export function mannersIn(
-  { manners, refusedTastes, isWholemeal, harm, heard, taken, dishes, courses }: Mentions,
+  { manners, refusedTastes, isWholemeal, harm, heard, taken, dishes, courses, regimes }: Mentions,
   eaters: readonly Eater[],
   told: readonly Occasion[],
   hasOnlyPan: boolean,
@@ -37,7 +37,7 @@ export function mannersIn(
           return (occasion === 'iftar' && courses.includes('breakfast')) || isOnlyEvent(one) ? [] : (occasion ?? [])
         }),
         ...occasionsOf(eaters, dishes.length > 0),
-        ...(isUnwell(harm, taken, heard) ? (['ill'] as const) : []),
+        ...(!hasRule(regimes) && isUnwell(harm, taken, heard) ? (['ill'] as const) : []),
         ...told,
       ]),
     ],
@@ -48,6 +48,11 @@ export function mannersIn(
     isForChange: manners.some(({ isChange }) => isChange),
     utensils: manners.flatMap(({ utensil }) => utensil ?? []),
   }
+}
+
+/** Is it known what is eaten with it? */
+function hasRule(regimes: readonly Regime[]): boolean {
+  return regimes.some(({ without }) => Object.keys(without).length > 0)
 }
 
 /** Whoever tells of what ails them and blames no food for it is ill, but no dog is, and nor is who is allergic to ironing. */

@@ -1,5 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
-import type { Nutrient } from '@roux/contract/nutrient-wish'
+import type { Nutrient, NutrientWish } from '@roux/contract/nutrient-wish'
 import { inEach } from '@roux/cooking/languages/in-each'
 import type { Regime } from './regime.ts'
 
@@ -146,12 +146,16 @@ export function counting(
   ]
   return {
     names: inEach(of),
-    counts: {
-      nutrient,
-      bound: degree === 'high' ? 'at_least' : 'at_most',
-      amount: ofADay[nutrient] / shares[degree],
-      per: 'serving',
-      byWord: true,
-    },
+    counts: countOf(degree, nutrient),
   }
+}
+
+function countOf(degree: keyof typeof shares, nutrient: Nutrient): NutrientWish {
+  const bound = degree === 'high' ? 'at_least' : 'at_most'
+  return { nutrient, bound, amount: ofADay[nutrient] / shares[degree], per: 'serving', byWord: true }
+}
+
+/** What a serving holds at most that is low in it. */
+export function lowIn(nutrient: Nutrient): NutrientWish {
+  return countOf('low', nutrient)
 }

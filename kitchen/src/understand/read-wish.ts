@@ -11,34 +11,29 @@ import { whoEats } from '@roux/cooking/safety/who-eats'
 import { rememberLast } from '@roux/cooking/text/remember-last'
 import type { Course, Occasion } from '../cookbook/dish.ts'
 import { askedIn, flavoursIn } from './asked.ts'
-import { withoutAskedDrink } from './asked-drinks.ts'
 import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
-import { keepNamedFoods } from './keep-named-foods.ts'
 import { isKeptFromChildren } from './kept-from-children.ts'
 import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
 import { restOf } from './left-dishes.ts'
-import { makeWhatIsNamed } from './made-at-home.ts'
 import { mannersIn, partyOf, unsuitedTo } from './manners-in.ts'
 import type { Meaning } from './meaning.ts'
-import { meaningsOf, unreadIn, wordsOfKind } from './meanings-of.ts'
+import { unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMealOfFlesh, isSpared, keyOf, type Named, optionsOf, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
-import { piecesNamed } from './pieces-named.ts'
-import { preferMeal } from './prefer-meal.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { isEasy, isHurried, readMinutes } from './read-minutes.ts'
-import { nutrientsIn, withoutNutrients } from './read-nutrients.ts'
+import { nutrientsIn } from './read-nutrients.ts'
+import { readPrompt } from './read-prompt.ts'
 import { readServes } from './read-serves.ts'
 import type { Mentions } from './reader.ts'
 import { usualFoods } from './settle-heads.ts'
 import { isStrange } from './strange-words.ts'
 import { plainText, tokensOf } from './tokens.ts'
-import { nameUnknown } from './unknown-name.ts'
 import { secondPan } from './utensil-words.ts'
 import { tellingWords } from './vocabulary.ts'
 import type { Wish } from './wish.ts'
@@ -53,14 +48,10 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const wishes = preferences?.wishes ?? ''
   const bounds = readBounds(request.user_input)
   const language = languageOf(request.user_input, request.language)
-  const mentions = readMentions(withoutAskedDrink(withoutNutrients(request.user_input)), language)
-  const read = hasRecipe ? mentions : makeWhatIsNamed(mentions, request.user_input)
-  const named = preferMeal(nameUnknown(read, request.user_input, language))
-  const prompt = keepNamedFoods(named, bounds.hasOven, language)
+  const { prompt, pieces, meanings } = readPrompt(request.user_input, language, bounds, hasRecipe)
   const avoided = avoidedIn(prompt, preferences, request.language)
-  const pieces = piecesNamed(prompt, language)
-  const meanings = meaningsOf(request.user_input, prompt, [...bounds.claims, ...(pieces ? [pieces.claim] : [])])
-  const nutrients = nutrientsIn(request.user_input, prompt.regimes)
+  const aims = [...prompt.regimes, ...avoided.regimes].flatMap((regime) => regime.aims ?? [])
+  const nutrients = joinNutrients(aims, nutrientsIn(request.user_input, prompt.regimes))
   // Nobody can count what goes in to taste.
   const isSaltLimited = nutrients.some(({ nutrient, bound }) => nutrient === 'salt' && bound === 'at_most')
   const asked: Kept = { ...prompt, regimes: [...prompt.regimes, ...(isSaltLimited ? [lowSalt] : [])] }

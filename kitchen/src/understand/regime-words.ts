@@ -1,7 +1,8 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { countedRegimes } from './counted-regimes.ts'
-import { healthRegimes, leftRaw, sweet } from './health-regimes.ts'
+import { healthRegimes, sweet } from './health-regimes.ts'
+import { leftRaw } from './left-raw.ts'
 import { counting } from './nutrient-words.ts'
 import type { Regime } from './regime.ts'
 

@@ -14,6 +14,8 @@ export type Regime = {
   isForeign?: true
   /** What it comes to in numbers: these are counted, and there is no more to say of it. */
   counts?: NutrientWish
+  /** What its dishes are best by, though it is more than numbers. */
+  aims?: readonly NutrientWish[]
   /** Is all of it known that is left out? */
   isSure?: true
   /** What plainly does not fit. */

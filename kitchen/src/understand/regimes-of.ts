@@ -2,10 +2,11 @@ import type { Eater } from '@roux/contract/constraints'
 import { isForAbstinent } from '@roux/cooking/safety/alcohol-for-the-young'
 import { whoEats } from '@roux/cooking/safety/who-eats'
 import { isOverruled } from './counted-regimes.ts'
-import { forBabies, forOneYearOlds, forPregnancy, isOfOneYearOld } from './health-regimes.ts'
+import { forPregnancy } from './health-regimes.ts'
 import { regimesOfConditions } from './named-conditions.ts'
 import type { Regime } from './regime.ts'
 import { withoutAlcohol } from './regime-words.ts'
+import { forBabies, forOneYearOlds, isOfOneYearOld } from './regimes-of-the-young.ts'
 import { plainText } from './tokens.ts'
 
 /** The regimes that a text names, and those of whoever it says is to eat. */
