@@ -245,7 +245,7 @@ export const grains: readonly Ingredient[] = [
       one: 'pain au levain',
       gender: 'm',
       brief: { text: 'pain' },
-      also: ['pain de campagne', 'pain complet', 'pain de mie', 'toast'],
+      also: ['pain de campagne', 'pain complet', 'pain de mie', 'toast', 'pain grillé'],
     },
     serving: [2, 'slice'],
     allergens: ['gluten'],

@@ -160,6 +160,7 @@ sea-bass 15091 piece=129
 trout 15240 piece=79
 tuna 15121 cup=154 drained=0.77 tin=112
 sardine 15088 piece=12 cup=149 tin=92
+tinned-mackerel 15088 tin=92
 anchovy 15002 piece=4
 mussel 15164 piece=16 edible=?
 scallop 15172 piece=15

@@ -69,6 +69,7 @@ export const forms: Readonly<Record<string, Form>> = {
   bulgur: { cooked: 'cooked-bulgur' },
   'green-lentil': { cooked: 'cooked-lentil' },
   tuna: { inOil: 'tuna-in-oil' },
+  mackerel: { tinned: 'tinned-mackerel' },
   prawn: { cooked: 'cooked-prawn' },
   breadcrumbs: { fresh: 'bread' },
   'egg-noodle': { fresh: 'fresh-egg-pasta' },

@@ -143,6 +143,7 @@ salmon 15236 208 20.42 13.42 3.05 0 0 0 59 Fish, salmon, Atlantic, farmed, raw
 trout 15240 141 19.94 6.18 1.383 0 0 0 51 Fish, trout, rainbow, farmed, raw
 tuna 15121 86 19.44 0.96 0.211 0 0 0 247 Fish, tuna, light, canned in water, drained solids
 sardine 15088 208 24.62 11.45 1.528 0 0 0 307 Fish, sardine, Atlantic, canned in oil, drained solids with bone
+tinned-mackerel 15088~ 208 24.62 11.45 1.528 0 0 0 307 Fish, sardine, Atlantic, canned in oil, drained solids with bone
 anchovy 15002 210 28.89 9.71 2.203 0 0 0 3668 Fish, anchovy, european, canned in oil, drained solids
 smoked-salmon 15077 117 18.28 4.32 0.929 0 0 0 672 Fish, salmon, chinook, smoked
 prawn 15270 85 20.1 0.51 0.101 0 ? ? 119 Crustaceans, shrimp, raw (not previously frozen)

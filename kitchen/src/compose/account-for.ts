@@ -153,16 +153,18 @@ function isFromElsewhere({ dish, filled }: Plan, { cuisines, flavours }: Wish): 
 
 /** Who names a dish leaves it to the dish how its parts are cooked. */
 function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
-  if (wish.dishes.length > 0) return []
+  const meant = wish.methods.filter(({ isFirm }) => isFirm || wish.dishes.length === 0)
   const isMet = ({ name, dishes: ids }: Wish['methods'][number]) =>
     name === inOven ? way.oven : ids.some((id) => id === dish.id || id === dish.of)
-  const unmet = wish.methods.find((method) => !isMet(method))
+  const unmet = meant.find((method) => !isMet(method))
   return unmet ? [unmet.name] : []
 }
 
 /** How it shall taste, and nothing says that it does. */
 function untasted(plan: Plan, { tastes }: Wish): Text[] {
-  const isTrue = (taste: Taste) => hasTaste(plan, taste) && !(taste.isSavoury && isSweet(plan))
+  // What has nothing hot in it is mild, however little it soothes.
+  const isTrue = (taste: Taste) =>
+    hasTaste(plan, taste.never ? { ...taste, tells: /^/ } : taste) && !(taste.isSavoury && isSweet(plan))
   return tastes.filter((taste) => !isTrue(taste)).map(({ name }) => name)
 }
 

@@ -22,6 +22,8 @@ const foods: Readonly<Record<End, (kind: string, id: string) => boolean>> = {
   ham: (_, id) => id === 'ham',
   fish: (kind) => kind === 'oily-fish',
   rice: (kind) => kind === 'rice',
+  grain: (kind) => /grain$/.test(kind),
+  polenta: (kind) => kind === 'polenta',
   pasta: (kind) => kind === 'pasta',
   potatoes: (_, id) => id === 'potato',
   mash: (_, id) => id === 'potato',

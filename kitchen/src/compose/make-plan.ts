@@ -88,6 +88,9 @@ function mixes(filled: Filled): boolean {
   return foods.some(isDairy) && foods.some(isMeat)
 }
 
+/** Nobody cooks for more without being asked. */
+const mostFed = 12
+
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
 function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number {
   const serves = servesOf(dish, way, wish)
@@ -99,7 +102,9 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   const isMain = (food: Ingredient) =>
     food === lead || (!bendable.has(food.kind) && (wish.asked.length === 1 || named.includes(food)))
   // What of the main food would be left over goes in too, and nobody makes one portion of what is nearly two.
-  const whole = (people: number) => Math.max(1, Math.floor(Math.min(people, 2 * serves) + 0.4))
+  // A cake for eight is none for sixteen.
+  const most = 2 * serves > mostFed ? serves : 2 * serves
+  const whole = (people: number) => Math.max(1, Math.floor(Math.min(people, most) + 0.4))
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
     portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
       const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}

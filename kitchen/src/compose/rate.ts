@@ -144,7 +144,8 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
     missed * 150 -
     (isUnderRefused(way, wish) ? 150 : 0) -
     (way.standsIn ? 90 : 0) -
-    (isNeedless ? 90 : 0) -
+    (isNeedless ? 90 : 0) +
+    (isBaked && way.onlyBaked ? points.cookedSo : 0) -
     (isUnasked ? penaltyOf(way, dish) : 0)
   )
 }

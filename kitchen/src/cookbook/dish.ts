@@ -66,6 +66,8 @@ export type End =
   | 'fish'
   | 'rice'
   | 'pasta'
+  | 'grain'
+  | 'polenta'
   | 'potatoes'
   | 'mash'
   | 'vegetables'

@@ -89,7 +89,7 @@ export const salad: Dish = {
   course: 'main',
   alsoAs: ['starter', 'side'],
   suits: ['light', 'summer', 'packed'],
-  uses: ['meat', 'fish', 'ham', 'vegetables', 'potatoes'],
+  uses: ['meat', 'fish', 'ham', 'vegetables', 'potatoes', 'grain'],
   names: {
     en: ['salad'],
     fr: ['salade', 'salade composée'],
@@ -216,6 +216,7 @@ export const salad: Dish = {
           en: 'Put {couscous} in a bowl, pour over as much boiling salted water, cover for 5 min and fluff up with a fork.',
           fr: "Versez sur {couscous} son volume d'eau bouillante salée, couvrez 5 min, puis égrenez à la fourchette.",
           cook: 5,
+          raw: 'couscous',
         },
         boil,
         sear,

@@ -14,6 +14,11 @@ const held =
  * who hides a vegetable keeps no law, and « vive les vacances » is not sharp.
  */
 export const everydayTurns: readonly Rewriting[] = [
+  // It is the milk that is wanted, and alone.
+  [
+    /\b(?:(?:mais|et) )?(?:uniquement|seulement|exclusivement|rien que|que)(?: (?:avec|au|a|du|le|de))*(?= lait (?:d'|de )?(?:avoine|amandes?|soja|riz|coco|noisettes?)\b)/g,
+    'avec du',
+  ],
   // "I'm freezing", "came home frozen": as when it is cold out.
   [
     new RegExp(

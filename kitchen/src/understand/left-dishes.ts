@@ -58,6 +58,14 @@ export function leaveMeal({ found, tokens, language }: Reader, dish: DishMeaning
   if (foods.length === 0) found.unfit.push({ noun: dish.unmade ?? dish.dish.noun })
 }
 
+/** What comes in a tub, or of which half is there, is a food: "a carton of custard", « un fond de crème anglaise ». */
+export function isPacked({ course }: Dish, tokens: readonly Token[], start: number): boolean {
+  return course !== 'main' && packed.test(tokens.slice(Math.max(0, start - 4), start).join(' '))
+}
+
+const packed =
+  /(?<![^ ])(?:tubs?|cartons?|tins?|cans?|jars?|pots?|packe?ts?|half|demie?|bocal|bocaux|boites?|briques?|barquettes?|fonds?|restes?|remains|rest)(?: an?)?(?: (?:of|de|d|du))?(?: (?:the|la|l))?$/
+
 const had =
   /\b(?:fonds?|remains|scraps|reste(?:nt|ra|rait)?(?: (?:encore|un peu|plein|beaucoup|pas mal|toute?))*|(?:fait|cuisine|prepare|made|cooked)(?: \S+)? (?:trop|too much|so much|enough|loads))(?: (?:of|de|d|du|des|la|le|les|l|the|my|ma|mon|notre|our))*$/
 

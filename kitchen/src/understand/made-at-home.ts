@@ -164,7 +164,8 @@ function headsWish({ taken, heard, asked }: Mentions, prompt: string, named: Nam
   return !isJoined && !uses.test(before) && !eatenWith.test(after)
 }
 
-const eatenWith = /\b(?:left|left ?overs?|restes?|to use up|a finir|rassis|stale)\b|^\W*(?:and|et)\b/
+const eatenWith =
+  /\b(?:left|left ?overs?|restes?|to use up|use by|near|baking|bake|date|going off|a finir|a ecouler|perime\w*|rassis|stale)\b|^\W*(?:and|et)\b/
 
 /** "how to make tofu", "harissa": the kitchen has no recipe for it, only with it. */
 function sayUnmade(mentions: Mentions, isToMake: boolean): Mentions {

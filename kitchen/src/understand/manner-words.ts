@@ -13,6 +13,8 @@ export type Manner = {
   dishes?: readonly string[]
   /** A way to cook a food, as one says "a grilled version"; what is none of the dishes is cooked otherwise. */
   method?: Text
+  /** Is it to be so whatever the dish is? */
+  isFirm?: true
   /** Dishes that are cooked so too, though nobody who names the way alone means them first. */
   likewise?: readonly string[]
   taste?: Taste
@@ -48,11 +50,23 @@ export const cookedHow: readonly Manner[] = [
     occasion: 'one-tray',
     method: inOven,
     names: {
-      en: words(`roasted, baked, oven baked, oven roasted, in the oven, bake it, bake them, bake this, bake these, bake not fry,
-        bake instead, bake rather, baked not fried, oven bake, bake it instead of frying, bake instead of fry,
-        bake instead of frying, baked instead of fried, bake them instead of frying`),
-      fr: words(
-        `au four, rôti, rôtie, au four sans friture, au four pas frit, au four plutôt que frits, au four plutôt que frit`,
+      en: words(`roasted, baked, oven baked, oven roasted, in the oven, bake it, bake them, bake this, bake these,
+        bake instead, bake rather, oven bake`),
+      fr: words(`au four, rôti, rôtie`),
+    },
+  },
+  {
+    occasion: 'one-tray',
+    method: inOven,
+    isFirm: true,
+    names: {
+      en: [
+        ...littleOf('baked, oven baked, in the oven', 'not fried, instead of fried, rather than fried, no frying'),
+        ...littleOf('bake, bake it, bake them', 'not fry, instead of frying, instead of fry, rather than fry'),
+      ],
+      fr: littleOf(
+        'au four',
+        'sans friture, pas de friture, pas frit, pas frite, pas frits, pas frites, et pas frit, et pas frits, plutôt que frits, plutôt que frit, plutôt que frites',
       ),
     },
   },

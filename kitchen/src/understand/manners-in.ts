@@ -26,8 +26,8 @@ export function mannersIn(
   return {
     // The pan is what there is, and says nothing of how.
     manners: hasOnlyPan ? panSuppers : manners.flatMap(({ dishes }) => dishes ?? []),
-    methods: manners.flatMap(({ method, dishes = [], likewise = [] }) =>
-      method && !hasOnlyPan ? [{ name: method, dishes: [...dishes, ...likewise] }] : [],
+    methods: manners.flatMap(({ method, dishes = [], likewise = [], isFirm = false }) =>
+      method && !hasOnlyPan ? [{ name: method, dishes: [...dishes, ...likewise], isFirm }] : [],
     ),
     occasions: [
       ...new Set([

@@ -236,7 +236,7 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'tea',
     names: {
       en: words(`teatime, tea time, afternoon tea, high tea, with a cuppa, with a cup of tea, with tea, with coffee, with my coffee,
-        elevenses, after school snack, bake something, something to bake, bake anything, do some baking, baking with the kids,
+        elevenses, after school snack, bake something, something to bake, can i bake with, could i bake with, to bake with, baking with, needs baking, want to bake, wants to bake, need to bake, fancy baking, feel like baking, bake anything, do some baking, baking with the kids,
         baking with kids, baking day, baking afternoon, bake sale, coffee morning`),
       fr: words(`goûter, goûters, faire de la pâtisserie, atelier pâtisserie, pâtisserie avec les enfants, pâtisser, quatre heures, quatre-heures, 4 heures, avec le café, pour le café, avec le thé, pour le thé,
         salon de thé, à l'heure du thé`),

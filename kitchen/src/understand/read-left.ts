@@ -96,6 +96,13 @@ export function endAt(
   if (first.kind === 'bread') return states.length > 0 ? 'bread' : null
   if (first.id === 'banana')
     return states.some((state) => state === 'overripe' || state === 'cooked') ? 'bananas' : null
+  if (
+    first.kind === 'polenta' &&
+    /(?:^| )(?:set|firm|cold|sliced|block|figee?|froide|durcie|prise)(?: |$)/.test(
+      [tokens.slice(Math.max(0, start - 3), start), tokens.slice(end, end + 2)].flat().join(' '),
+    )
+  )
+    return 'polenta'
   const isLeft = isLeftToo || isLeftAt(tokens, start, end) || (states.includes('at-hand') && isColdAt(tokens, start))
   return isLeft ? endOf(first, words) : null
 }
@@ -104,7 +111,8 @@ function endOf(food: Ingredient, words: readonly Token[]): End | null {
   if (words.some((word) => /^(?:mash|mashed|puree)$/.test(word))) return 'mash'
   if (food.id === 'ham') return 'ham'
   if (isFlesh(food)) return fish.has(food.kind) ? 'fish' : meats.has(food.kind) ? 'meat' : null
-  if (food.kind === 'rice' || food.kind === 'pasta') return food.kind
+  if (food.kind === 'rice' || food.kind === 'pasta' || food.kind === 'polenta') return food.kind
+  if (food.kind === 'grain' || food.kind === 'quick-grain') return 'grain'
   if (food.id === 'potato') return 'potatoes'
   return vegetables.has(food.kind) ? 'vegetables' : null
 }

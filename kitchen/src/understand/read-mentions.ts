@@ -17,7 +17,7 @@ import { isOfSomebody } from './given-names.ts'
 import { hear } from './hear.ts'
 import { wantWhatIsHidden } from './hidden-foods.ts'
 import { isOfPlants } from './is-of-plants.ts'
-import { isDishLeft, leaveAsItIs, leaveMeal, settleLeftDishes } from './left-dishes.ts'
+import { isDishLeft, isPacked, leaveAsItIs, leaveMeal, settleLeftDishes } from './left-dishes.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
 import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
@@ -167,11 +167,10 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
 }
 
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
-  const { found } = reader
+  const { found, tokens } = reader
   const left = avoidable(meanings)
   const dish = meanings.find((meaning) => meaning.kind === 'dish')
   if (readRefused(reader, { left, dish, at, next })) return
-  const { tokens } = reader
   const isOfEggs = !dish && isMadeOfEggs(askable(meanings)) && isMadeBefore(tokens, at)
   if (isOfEggs || isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) {
     take(reader, 'little', at, next)
@@ -198,14 +197,15 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
   const isRest = dish !== undefined && !dish.unmade && isDishLeft(dish.dish, reader, at, next)
-  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest
+  const isBought = dish !== undefined && own !== null && isPacked(dish.dish, tokens, at)
+  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest || isBought
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const whole = leftover ? takenOffBone(named) : named
   const amount = named && amountAt(tokens, at, next, named)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
-  const isMeal = leftover && dish !== undefined && (end === null || isRest)
+  const isMeal = leftover && dish !== undefined && (end === null || isRest) && !isBought
   if (isRest) leaveAsItIs(reader, dish.dish, at)
   else if (isMeal) leaveMeal(reader, dish, at, next)
   const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }

@@ -47,6 +47,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   if (diet && freeWords.includes(reader.tokens[next - 1] ?? '')) found.avoided.push(...listedBefore(reader, at))
   if (course?.isMenu) found.isMenu = true
   else if (course && isBehind(reader, at, 1)) take(reader, 'little', at - 1, at)
+  else if (course && isOfAnotherMeal(reader, at)) take(reader, 'at_hand', at - 1, at)
   else if (course && !isMealOf(reader, course.course, at)) found.courses.push(course.course)
   if (course && besideCourses.includes(course.course)) {
     reader.isBeside =
@@ -195,12 +196,18 @@ function isSaidOfFood({ tokens, language }: Reader, at: number, next: number): b
 }
 
 /** "Lamb shanks in the freezer" are there, and "turkey left from Thanksgiving" is of another day. */
-function isThere({ tokens, spans }: Reader, { occasion }: Manner, at: number): boolean {
+function isThere(reader: Reader, { occasion }: Manner, at: number): boolean {
+  const { tokens, spans } = reader
   const { end = 0 } = spans.at(-1) ?? {}
   if (occasion === 'freezes')
     return (
       end > 0 && /^(?:in|au)$/.test(tokens[at] ?? '') && tokens.slice(end, at).every((token) => fillerWords.has(token))
     )
+  return isOfAnotherMeal(reader, at)
+}
+
+/** "Toast left from breakfast", « un reste du déjeuner »: what is there, and no meal to make. */
+function isOfAnotherMeal({ tokens }: Reader, at: number): boolean {
   const isOfDay = /^(?:from|de|d|du|des)$/.test(tokens[at - 1] ?? '')
   return (
     isOfDay &&

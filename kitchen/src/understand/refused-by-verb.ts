@@ -3,7 +3,7 @@ import { fillerWords } from './vocabulary.ts'
 
 /** "Doesn't", "will not", "never", "nobody", "none of us", « personne ne »; what was not done once is no rule: "didn't eat", "have never tried". */
 const denial =
-  /(?:^| )(?:(?:don|doesn|won|wouldn|can|couldn|shouldn|mustn|ain) t|(?:do|does|will|would|can|could|should|must) not|cannot|(?<!(?:^| )(?:ve|have|had|has|s|d) )never|refus(?:es?|ing) to|(?:nobody|no one|none|neither)(?: (?:of|in|here|at|the|us|them|my|our|family|house|home|table|party|lot|guests?))*|(?:personne|aucune?|nul)(?: (?:de|d|entre|a|la|chez|nous|eux|elles|vous|maison|table|des|les|mes|convives?|invites?|amis?))* (?:ne|n)(?: y| en| l)?)(?: (?:really|even|ever|usually|normally|actually|personally|just|generally|often|much|both|be))*$/
+  /(?:^| )(?:(?:don|doesn|won|wouldn|can|couldn|shouldn|mustn|ain) t|(?:do|does|will|would|can|could|should|must) not|cannot|(?<!(?:^| )(?:ve|have|had|has|s|d) )never|refus(?:es?|ing) to|(?:nobody|no one|none|neither)(?: (?:s|is|are|of|in|here|at|the|us|them|my|our|family|house|home|table|party|lot|guests?))*|(?:personne|aucune?|nul)(?: (?:de|d|entre|a|la|chez|nous|eux|elles|vous|maison|table|des|les|mes|convives?|invites?|amis?))* (?:ne|n)(?: y| en| l)?)(?: (?:really|even|ever|usually|normally|actually|personally|just|generally|often|much|both|be))*$/
 
 /** Of what is not done in these words with a food nobody says that it shall not be there: "don't mind", "can't resist", "don't overcook". */
 const kept =
@@ -33,7 +33,7 @@ export function isRefusedByVerb(before: readonly Token[]): boolean {
     return isDenied && !keptInFrench.test(before[verb - 1] ?? '')
   }
   // "Won't be eating"
-  const isToBe = before[verb - 1] === 'be' && word.endsWith('ing')
+  const isToBe = /^(?:be|s|is|are)$/.test(before[verb - 1] ?? '') && word.endsWith('ing')
   const isTowards = before.slice(verb + 1).some((one) => /^(?:with|near|like|around|avec|pres)$/.test(one))
   if (
     !/^[a-z]{2,}$/.test(word) ||

@@ -136,14 +136,14 @@ const rows: readonly Row[] = [
       'spice',
     ],
     isSavoury: true,
-    en: 'salty, savoury, savory, umami, not sweet, nothing sweet, nothing too sweet, unsweet',
+    en: 'salty, savoury, savory, umami, not sweet, nothing sweet, unsweet',
     fr: 'salé, salée, salés, salées, umami, pas sucré, pas sucrée, pas sucrés, pas sucrées, rien de sucré',
   },
   {
     name: { en: 'cold', fr: 'froid' },
     opposite: 'hot',
     tells:
-      /^(?!.*\b(?:lukewarm|warm salad|serve (?:\w+ ){0,3}(?:hot|warm)|bake)\b).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freeze (?:\w+ ){0,3}for|freeze until|ice cubes)\b/s,
+      /^(?!.*\b(?:lukewarm|warm salad|serve (?:\w+ ){0,3}(?:hot|warm)(?! or cold)|bake)\b).*\b(?:chill(?:ed)?|(?:serve|eat) (?:\w+ ){0,4}(?:cold|cool)|ice[- ]cold|no cooking|straight from the fridge|salad|over ice|freeze (?:\w+ ){0,3}for|freeze until|ice cubes)\b/s,
     en: 'cold, cold drink, chilled, iced, icy',
     fr: 'bien frais, bien fraîche, boisson fraîche, verre frais, froid, froide, froids, froides, glacé, glacée, glacés, rafraîchissant, rafraîchissante',
   },

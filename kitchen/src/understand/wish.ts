@@ -45,7 +45,7 @@ export type Wish = {
   avoidedDishes: readonly string[]
   manners: readonly string[]
   /** Ways to cook a food that were named, and the dishes cooked so. */
-  methods: readonly { name: Text; dishes: readonly string[] }[]
+  methods: readonly { name: Text; dishes: readonly string[]; isFirm: boolean }[]
   occasions: readonly Occasion[]
   tastes: readonly Taste[]
   /** Is it to be another than is made every week? */

@@ -2,6 +2,7 @@ import type { Dish } from '../dish.ts'
 import { bubbleAndSqueak, croquettes, hash, pastaFrittata } from './leftover-pans.ts'
 import { restPotatoes } from './rest-of-a-dish.ts'
 import { duckParmentier, miroton, roastSandwich, turkeyCurry } from './roast-leftovers.ts'
+import { friedPolenta } from './set-polenta.ts'
 import { pappaAlPomodoro, ribollita, savouryBreadPudding } from './stale-bread.ts'
 
 export const leftovers: readonly Dish[] = [
@@ -10,6 +11,7 @@ export const leftovers: readonly Dish[] = [
   croquettes,
   pastaFrittata,
   restPotatoes,
+  friedPolenta,
   turkeyCurry,
   roastSandwich,
   duckParmentier,
