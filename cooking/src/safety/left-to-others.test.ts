@@ -109,6 +109,7 @@ const healthy = `
 baby's eating with us too so no chilli please, family dinner with mince
 bébé mange avec nous, un plat de pâtes sans sel ajouté
 a pasta bake for everyone including the baby
+toddler and baby at the table with us, no salt, pasta
 un gratin pour toute la famille, bébé compris
 low salt dinner, my husband just had a heart attack
 mon père a fait un infarctus, un poisson sans sel

@@ -33,6 +33,8 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\b2(?:moro|morrow|moz|mrw)\b/g, 'tomorrow'],
   [/\bb4\b/g, 'before'],
   [/\bm8s?\b/g, 'mate'],
+  [/\bgr8\b/g, 'great'],
+  [/\bchix\b/g, 'chicken'],
   [/(?<=\b(?:tin|can|bag|cup|bit|bottle|jar|half|packet|lot|lots) )o(?= [a-z])/g, 'of'],
   [/\bsm(?:th|thin|thing)\b/g, 'something'],
   [/\b(to)?nite(?=s?\b)/g, '$1night'],

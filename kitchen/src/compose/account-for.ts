@@ -153,7 +153,8 @@ function isFromElsewhere({ dish, filled }: Plan, { cuisines, flavours }: Wish): 
 
 /** Who names a dish leaves it to the dish how its parts are cooked. */
 function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
-  const meant = wish.methods.filter(({ isFirm }) => isFirm || wish.dishes.length === 0)
+  const isRefused = wish.avoidedDishes.includes(dish.id)
+  const meant = wish.methods.filter(({ isFirm }) => isFirm || isRefused || wish.dishes.length === 0)
   const isMet = ({ name, dishes: ids }: Wish['methods'][number]) =>
     name === inOven ? way.oven : ids.some((id) => id === dish.id || id === dish.of)
   const unmet = meant.find((method) => !isMet(method))

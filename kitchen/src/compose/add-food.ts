@@ -140,7 +140,7 @@ export function isLight({ kind }: Ingredient): boolean {
 }
 
 const lightKinds = kindSet(
-  'herb seed nut spice hot-spice leaf salad-leaf salad-vegetable pulse tender-vegetable firm-vegetable root onion aromatic melting-cheese hard-cheese fresh-cheese cured-meat preserve',
+  'rice quick-grain bread tortilla herb seed nut spice hot-spice leaf salad-leaf salad-vegetable pulse tender-vegetable firm-vegetable root onion aromatic melting-cheese hard-cheese fresh-cheese cured-meat preserve',
 )
 
 /** What is added, as a step and a title speak of it; of what is counted there is more than one. */

@@ -13,10 +13,7 @@ const english: Row[] = [
   ['pan-fried salmon', { title: /^(?:pan-fried salmon|salmon with a quick pan sauce)/i, has: [/salmon/] }],
   ['seared scallops', { title: /scallops/i, has: [/scallops/] }],
   ['sautéed spinach', { title: /spinach/i, has: [/spinach/], not: /salmon|chicken/ }],
-  [
-    'grilled chicken with couscous',
-    { title: /^(?:grilled|charred) chicken/i, says: /not_kept food no_place: couscous/ },
-  ],
+  ['grilled chicken with couscous', { title: /^(?:grilled|charred) chicken/i, has: [/couscous/] }],
   ['sautéed mushrooms', { title: /^pan-fried mushrooms/i, has: [/mushrooms/] }],
   ['pan fried potatoes', { title: /pan-fried potatoes|sauté potatoes/i, has: [/potatoes/] }],
   ['fried chicken', { title: /fried chicken/i, has: [/chicken/, /cornflour/] }],
@@ -31,7 +28,7 @@ const english: Row[] = [
   ['braised salmon', { has: [/salmon/], says: /not_kept method unwritten: braised/ }],
   ['chicken en papillote', { title: /chicken (?:parcels|en papillote)/i, has: [/chicken/], not: /salmon|cod/ }],
   ['salmon en papillote', { title: /salmon/i, not: /chicken/ }],
-  ['baked prawns', { has: [/prawns/], says: /not_kept method unwritten: baked/, atFirst: true }],
+  ['baked prawns', { has: [/prawns/] }],
   ['glazed salmon', { title: /teriyaki salmon/i }],
   // Who names a dish leaves it to the dish how its parts are cooked.
   ['grilled chicken salad', { title: /salad/i, has: [/chicken/], says: /^(?!.*not_kept method)/s }],

@@ -55,7 +55,10 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
-  const rated = rateCourse(dish, wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : null))
+  const rated = rateCourse(
+    dish,
+    wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : wish.nutrients.length > 0 ? 'main' : null),
+  )
   return rated - (dish.of && wish.asked.length > 0 ? 15 : 0) + (meant ? 0 : rateUnnamed(dish, wish, isFromThere))
 }
 

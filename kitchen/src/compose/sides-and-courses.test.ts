@@ -12,6 +12,7 @@ testTable<[prompt: string, language: KitchenLanguage, beside: RegExp]>([
   ["un curry d'agneau avec du riz et un naan", 'fr', /naan .*à côté/],
   ['beef stew with bread to mop up', 'en', /bread .*alongside/],
   ['blanquette de veau avec du riz', 'fr', /riz .*à côté/],
+  ['salmon and rice, something simple', 'en', /rice/],
   ['poulet rôti avec une salade verte', 'fr', /laitue .*à côté/],
 ])('what goes with a dish stands beside it', (prompt, language, beside) => {
   const written = compose(prompt, language)
@@ -20,6 +21,8 @@ testTable<[prompt: string, language: KitchenLanguage, beside: RegExp]>([
 })
 
 testTable<[prompt: string, language: KitchenLanguage, title: RegExp, told: RegExp]>([
+  ['thai green curry with jasmine rice and prawn crackers', 'en', /green curry/i, /prawn crackers/],
+  ["brochettes d'agneau, taboulé et sauce au yaourt", 'fr', /agneau/i, /taboulé/],
   [
     'dinner for two, starter salmon, main steak, pudding chocolate',
     'en',

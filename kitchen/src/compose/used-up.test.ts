@@ -35,6 +35,7 @@ testTable<[prompt: string, language: KitchenLanguage]>([
 
 testTable<[prompt: string, language: KitchenLanguage]>([
   ['i refuse to turn anything on, lunch for 3', 'en'],
+  ['tis boiling out, nothing cooked pls, tuna', 'en'],
   ["je refuse d'allumer quoi que ce soit, un truc frais pour 4", 'fr'],
 ])('who refuses to turn anything on cooks nothing', (prompt, language) => {
   expect(compose(prompt, language).cook_time).toBe(0)
@@ -46,6 +47,8 @@ testTable<[prompt: string, language: KitchenLanguage, has: RegExp, without: RegE
   ['date nite, she luvs prawns, smth quick n fancy', 'en', /prawn/, /\bdates?\b/],
   ['un truc rapide ac mes potes, genre poulet, pa tro piquant', 'fr', /poulet/, /piment|salé/],
   ['des beignets de courgette au four, pas frits', 'fr', /courgette/, /\d{3} ml d'huile/],
+  ['gr8 quick dinner 4 2, got chix n peppers', 'en', /chicken/, /\bdates?\b/],
+  ["i don't want it fried, crispy tofu", 'en', /tofu/, /240 ml/],
   ['chicken wings, not too hot', 'en', /wings/, /chilli/],
 ])('a refusal and a way are read as they are typed', (prompt, language, has, without) => {
   const written = compose(prompt, language)
@@ -54,9 +57,9 @@ testTable<[prompt: string, language: KitchenLanguage, has: RegExp, without: RegE
   expect(accountOf(written)).not.toMatch(/^not_kept/m)
 })
 
-testTable<[prompt: string, language: KitchenLanguage]>([['courgette fritters baked not fried', 'en']])(
-  'a dish that is not made in the oven is said to be none',
-  (prompt, language) => {
-    expect(accountOf(compose(prompt, language))).toMatch(/method unwritten: baked/)
-  },
-)
+testTable<[prompt: string, language: KitchenLanguage]>([
+  ['courgette fritters baked not fried', 'en'],
+  ['doughnuts but baked please, not deep fried', 'en'],
+])('a dish that is not made in the oven is said to be none', (prompt, language) => {
+  expect(accountOf(compose(prompt, language))).toMatch(/method unwritten: baked/)
+})

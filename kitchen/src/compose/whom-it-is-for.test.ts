@@ -16,6 +16,7 @@ testTable<[prompt: string, language: KitchenLanguage, without: RegExp, told: Reg
   ['dinner, my husband just had a heart attack', 'en', /salt|cream|bacon|sausage/, /heart attack/],
   ['mon père a fait un infarctus, un plat de poisson', 'fr', /sel |crème|beurre/, /infarctus/],
   ['gall bladder playing up, something easy with chicken', 'en', /cream|butter|bacon/, /gallbladder/],
+  ['mon père est cardiaque, un repas du dimanche sans sel', 'fr', /sel |sucre|menthe/, /infarctus/],
   ['heartburn every night, a light pasta dinner', 'en', /tomato|passata|chilli|lemon|cream/, /acid reflux/],
   ["j'ai du reflux, un souper avec des pommes de terre", 'fr', /tomate|piment|citron|crème/, /reflux/],
   ['my gout is back, a quick tea for two', 'en', /prawn|mussel|sardine|mackerel|anchov/, /gout/],

@@ -54,10 +54,12 @@ export function isLeftToo({ tokens, spans, found }: Reader, { course }: Dish, at
 }
 
 /** Does a comma, and next to nothing else, part it from the main dish before it: "beef stew, thick gravy, dumplings"? */
-export function isListedBehind({ tokens, spans, found }: Reader, at: number): boolean {
+export function isListedBehind({ tokens, spans, found }: Reader, { course, alsoAs }: Dish, at: number): boolean {
   const last = spans.at(-2)
   const between = tokens.slice(last?.end, at)
   const isMain = found.dishes.some(({ course }) => course === 'main')
+  // « Brochettes d'agneau, taboulé »
+  if (isMain && tokens[at - 1] === ',' && (course !== 'main' || alsoAs?.includes('side') === true)) return true
   const isNext = last?.dish && [...found.dishes, ...found.besides].includes(last.dish)
   return isMain && isNext === true && between[0] === ',' && between.length <= 3
 }

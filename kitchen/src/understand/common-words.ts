@@ -30,7 +30,7 @@ const sayingNothing = words(
   someone somebody kitchen table times days weeks month year midweek mid late early lunchtime teatime bedtime treat
   approved twist touch version variation remix lonely single couple duo solo presque rien panier plein pleine veille
   boulot travail chichi effort fatigue prise tete compliquer complique compliquee longtemps long longue temps perte
-  amis ami amie pote potes copains copines collegues voisins beaux belle papa maman papy papi mamie mamy tata tonton cousin
+  hospice hospices amis ami amie pote potes copains copines collegues voisins beaux belle papa maman papy papi mamie mamy tata tonton cousin
   cousine fils fille mari femme copain copine cheri cherie amoureux amoureuse seul seule monde gens ado ados gamins gosse gosses mioche mioches loulous minots
   lundi mardi mercredi jeudi vendredi samedi matin apres soiree nuit jour jours fin finir utiliser ecouler vider
   accommoder changer varier original originale originaux nouveau nouvelle nouveaux nouvelles parfait parfaite ideal

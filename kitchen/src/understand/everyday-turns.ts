@@ -14,6 +14,11 @@ const held =
  * who hides a vegetable keeps no law, and « vive les vacances » is not sharp.
  */
 export const everydayTurns: readonly Rewriting[] = [
+  // How it shall not be, whatever it is.
+  [
+    /(?<=(?:n't|nt|not|never) (?:want|like|need) )(?:it|them|this|that) (?=(?:[a-z]+ )?(?:fried|grilled|boiled|baked|roasted|poached|steamed)\b)/g,
+    '',
+  ],
   // It is the milk that is wanted, and alone.
   [
     /\b(?:(?:mais|et) )?(?:uniquement|seulement|exclusivement|rien que|que)(?: (?:avec|au|a|du|le|de))*(?= lait (?:d'|de )?(?:avoine|amandes?|soja|riz|coco|noisettes?)\b)/g,

@@ -44,7 +44,7 @@ import { regimesOf } from './regimes-of.ts'
 import { forBabies, forOneYearOlds, softDishes } from './regimes-of-the-young.ts'
 import { type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
-import { askUnknown, settleUnmade } from './settle-unmade.ts'
+import { settleUnmade } from './settle-unmade.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Heard, Token } from './tokens.ts'
 import { joiningWords } from './vocabulary.ts'
@@ -237,7 +237,7 @@ function readDish(reader: Reader, dish: DishMeaning, { asked, food, at, next }: 
   const ofSide = foodOfSide(reader, dish.dish, at)
   if (dish.unmade) {
     // "steak with béarnaise" is a steak.
-    if (reader.expects !== 'nothing' && found.asked.length > 0) askUnknown(reader, at, next)
+    if (reader.expects !== 'nothing' && found.asked.length > 0) found.unfit.push({ noun: dish.unmade })
     else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
   } else if (isPouredOn(reader, dish.dish, at)) {
     // "Something stodgy with custard" is what custard is poured on.
@@ -245,7 +245,7 @@ function readDish(reader: Reader, dish: DishMeaning, { asked, food, at, next }: 
     const dishes = pouredOver[dish.dish.id]
     if (dishes) found.manners.push({ dishes, names: { en: [], fr: [] } })
     if (dish.dish.alsoAs?.includes('dessert')) found.courses.push('dessert')
-  } else if (ofSide || isListedBehind(reader, at)) {
+  } else if (ofSide || isListedBehind(reader, dish.dish, at)) {
     found.asked = found.asked.filter((one) => one !== ofSide)
     found.besides.push(dish.dish)
   }

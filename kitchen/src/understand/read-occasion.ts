@@ -30,7 +30,10 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const manner = meanings.find((meaning) => meaning.kind === 'manner')
   const cuisine = meanings.find((meaning) => meaning.kind === 'cuisine')
   // "not vegan" is no wish for a vegan dish; "no nuts, vegan" is.
-  const isDenied = reader.avoiding?.at === at || (regime?.regime.counts !== undefined && isUnneeded(reader, at))
+  const isWayDenied =
+    manner?.manner.method !== undefined && reader.avoiding?.first === null && isNext(reader, reader.avoiding.at, at)
+  const isDenied =
+    isWayDenied || reader.avoiding?.at === at || (regime?.regime.counts !== undefined && isUnneeded(reader, at))
   // « Pas trop sucré » is made so by nobody here, and said.
   const { avoiding } = reader
   const isRefused = manner?.manner.taste !== undefined && avoiding?.first === null && isNext(reader, avoiding.at, at)

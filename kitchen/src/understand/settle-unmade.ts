@@ -16,7 +16,7 @@ export function settleUnmade(reader: Reader): void {
 }
 
 /** What is asked for, and nobody here knows. */
-export function askUnknown(reader: Reader, start: number, end: number): void {
+function askUnknown(reader: Reader, start: number, end: number): void {
   reader.found.asksUnknown = true
   take(reader, 'unknown_food', start, end)
 }

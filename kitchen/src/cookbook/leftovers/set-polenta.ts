@@ -10,9 +10,9 @@ export const friedPolenta: Dish = {
   alsoAs: ['side'],
   cuisines: ['italian'],
   suits: ['cosy', 'cheap'],
-  uses: ['polenta', 'vegetables'],
+  uses: ['polenta'],
   names: {
-    en: ['fried polenta', 'polenta slices', 'leftover polenta'],
+    en: ['fried polenta', 'polenta slices'],
     fr: ['polenta poêlée', 'tranches de polenta', 'polenta frite'],
   },
   noun: { en: 'a fried polenta', fr: 'une polenta poêlée' },
