@@ -10,7 +10,7 @@ import { placePlain } from './tokens.ts'
 const parting = /[,;:.!?\n]|\b(?:and|then|followed by|et|puis|avec)\b/g
 
 const courses: Readonly<Record<KitchenLanguage, RegExp>> = {
-  en: /\b(?:starters?|first course|to start(?: with)?|desserts?|afters|to (?:finish|end)(?: with)?)\b|(?:^|\b(?:for|as) )(?:a |the |our )?pud(?:ding)?\b/,
+  en: /\b(?:starters?|first course|to start(?: with)?|desserts?|afters|to (?:finish|end)(?: with)?)\b|(?:^|[,;.:] ?|\b(?:for|as) )(?:a |the |our )?pud(?:ding)?\b/,
   fr: /\b(?:entrees?|pour (?:commencer|finir|terminer)|desserts?)\b/,
 }
 const main = /\b(?:mains?(?: course| dish)?|plat(?: principal)?)\b/
