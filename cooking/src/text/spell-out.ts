@@ -57,6 +57,7 @@ export const shorthand: readonly (readonly [RegExp, string])[] = [
   [/\bmci\b/g, 'merci'],
   [/\bbjr\b/g, 'bonjour'],
   [/\bnt (?:2|too)(?= [a-z])/g, 'not too'],
+  [/\bnt(?= (?:spicy|hot|sweet|salty|fried|heavy|dry)\b)/g, 'not'],
   [/(?<=[a-z] )4(?= (?:\d|me\b|my\b|us\b|the\b|one\b|two\b|tea\b|lunch\b|dinner\b|date\b|tonight\b|tonite\b))/g, 'for'],
   [/\bqd\b/g, 'quand'],
   [/\btt(?=e?s?\b)/g, 'tout'],

@@ -16,6 +16,7 @@ testTable<[prompt: string, language: KitchenLanguage, title: RegExp, has: RegExp
   ['une boîte de maquereaux et des pommes de terre', 'fr', /maquereau/i, /maquereaux en boîte/],
   ['rhubarb and a carton of custard', 'en', /rhubarb/i, /\bcustard/],
   ['un fond de crème anglaise et des brioches rassies', 'fr', /brioche/i, /crème anglaise/],
+  ['crème anglaise entamée et poires', 'fr', /poire/i, /crème anglaise/],
   ['what can i bake with flour, butter and sugar', 'en', /^(?!.*gratin)/i, /flour/],
   ['a pot of yoghurt near its date, I want to bake something', 'en', /cake/i, /yoghurt/],
   ['yoghurt that needs baking with today', 'en', /cake/i, /flour/],

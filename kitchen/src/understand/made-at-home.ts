@@ -161,9 +161,10 @@ function headsWish({ taken, heard, asked }: Mentions, prompt: string, named: Nam
   const before = plainText(prompt.slice(0, heard.places[own.start]?.start ?? 0))
   const after = plainText(prompt.slice(heard.places[own.end - 1]?.end ?? 0))
   const isJoined = joiningWords.includes(heard.written[own.start - 1] ?? '')
-  return !isJoined && !uses.test(before) && !eatenWith.test(after)
+  return !isJoined && !uses.test(before) && !partOf.test(before) && !eatenWith.test(after)
 }
 
+const partOf = /\b(?:bits?|half|tubs?|jars?|pots?|rest|ends?|fonds?|restes?|bouts?)(?: an?)? (?:of|de|d)\W*$/
 const eatenWith =
   /\b(?:left|left ?overs?|restes?|to use up|use by|near|baking|bake|date|going off|a finir|a ecouler|perime\w*|rassis|stale)\b|^\W*(?:and|et)\b/
 

@@ -144,7 +144,7 @@ const panAlone =
 const assembled = String.raw`(?:just|only|simply|juste|seulement|uniquement) (?:an? |de l'|un )?assembl\w+`
 /** Between a refusal and the oven: "can't be bothered to turn on the", « je ne veux pas utiliser le ». */
 const ofOven =
-  "(?: (?:have|got|own|use|using|need|want|wanting|turn|turning|put|switch|light|heat|fire|touch|with|access|to|on|up|be|bothered|a|an|any|the|my|our|real|proper|working|d'?|de|du|le|un|l'|mon|au|notre|utiliser|d'utiliser|allumer|d'allumer|avoir|d'avoir|envie|besoin|possible|acces|question))*"
+  "(?: (?:have|got|own|use|using|need|want|wanting|turn|turning|put|switch|light|heat|fire|touch|with|access|to|on|up|be|bothered|a|an|any|the|my|our|real|proper|working|d'?|de|du|le|un|l'|mon|au|notre|utiliser|d'utiliser|acceder|atteindre|reach|get|allumer|d'allumer|avoir|d'avoir|envie|besoin|possible|acces|question))*"
 /** « Ne rien allumer », "don't want to turn the hob on", "too hot to cook": nothing gets hot. */
 const unlit = String.raw`too hot (?:to cook|for cooking)|trop chaud pour (?:cuisiner|cuire)|rien (?:a |d')?(?:cuire|allumer)|sans (?:rien |faire )?(?:cuire|allumer)|nothing to (?:turn|switch) on|nothing (?:(?:is|gets|to be) )?cooked|rien de cuit|(?:nothing|rien|not|no)(?: (?:that|which|to|qui|needs?|requires?|has to be|be|want|a|it))* (?:heat(?:ing|ed)?|reheat(?:ing|ed)?|rechauffer)(?![a-z])|(?:without|not|never|refus\w+|\w+n't|dont|cant|wont|sans|pas|plus|ni)(?: [a-z']+){0,5}? (?:turn|turning|switch|switching|light|lighting|d'allumer|allumer)(?: [a-z']+){0,3}? (?:hob|stove|cooker|anything|a thing|plaques?|gaz|quoi que ce soit)`
 /** Nothing electric is of use. */

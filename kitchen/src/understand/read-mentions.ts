@@ -197,7 +197,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
   const isRest = dish !== undefined && !dish.unmade && isDishLeft(dish.dish, reader, at, next)
-  const isBought = dish !== undefined && own !== null && isPacked(dish.dish, tokens, at)
+  const isBought = dish !== undefined && own !== null && isPacked(dish.dish, tokens, at, next)
   const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest || isBought
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))

@@ -25,7 +25,8 @@ export function isRefusedByVerb(before: readonly Token[]): boolean {
   // "My flatmate is off pork"
   if (/(?:^| )(?:is|are|s) off$/.test(before.join(' '))) return true
   let verb = before.length - 1
-  while (verb > 0 && (towards.test(before[verb] ?? '') || fillerWords.has(before[verb] ?? ''))) verb -= 1
+  const isBetween = (word: Token) => towards.test(word) || (fillerWords.has(word) && !/^wants?$/.test(word))
+  while (verb > 0 && isBetween(before[verb] ?? '')) verb -= 1
   const word = before[verb] ?? ''
   // « Ne touche jamais aux crevettes »
   if (/^(?:jamais|plus|guere|point)$/.test(word)) {

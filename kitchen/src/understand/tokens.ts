@@ -66,6 +66,8 @@ function lengthOfEnd(word: string): number {
 
 /** « J » and « y » typed as one with their verb, and words that are said in fewer sounds: « jsui », « chui », « jveux », « ya », « c pas », « g pas ». */
 export const slurred: readonly Rewriting[] = [
+  [/\bd(?=(?:allumer|utiliser|acheter|avoir)\b)/g, "d'"],
+  [/\benvi(?= d)/g, 'envie'],
   [/\b(?:j ?sui|chui|shui|chuis|jsuis)\b/g, 'je suis'],
   [
     /\bj(?=(?:veu[xt]?|peu[xt]?|voudrai\w*|mange|fai[st]?|vai[st]?|prend[st]?|cherche|trouve|connai\w*|bois|dois|digere|supporte|tolere|deteste|touche|cuisine|reve|pense|sais|garde|mets|reste)\b)/g,
