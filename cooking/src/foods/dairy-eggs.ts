@@ -509,7 +509,7 @@ export const dairyEggs: readonly Ingredient[] = [
   },
   {
     id: 'custard',
-    kind: 'sweet-milk',
+    kind: 'other',
     en: { one: 'custard', also: ['crème anglaise', 'pastry cream', 'crème pâtissière', 'creme patissiere'] },
     fr: { one: 'crème anglaise', gender: 'f', also: ['crème pâtissière', 'crème aux œufs'] },
     serving: [80, 'ml'],

@@ -72,8 +72,7 @@ const savoury: readonly Course[] = ['main', 'starter', 'side']
 function joined(composed: Composed, wish: Wish): Composed {
   const { dish, filled, minutes } = composed
   // What joins it is cooked on a hob.
-  if (!wish.hasHob) return composed
-  const isSavoury = savoury.includes(dish.course)
+  if (!savoury.includes(dish.course) || !wish.hasHob) return composed
   const isNamed = wish.dishes.includes(dish.id)
   // Duck beside its mince is no more a cottage pie of duck.
   const hasFlesh = fillersOf(composed).some(({ ingredient }) => meats.includes(ingredient.kind))
@@ -83,11 +82,7 @@ function joined(composed: Composed, wish: Wish): Composed {
   const foods = missing.flatMap(
     ({ options }) =>
       options.find(
-        (one) =>
-          wish.allows(one) &&
-          (isSavoury
-            ? isLight(one) || (isNamed && !(hasFlesh && meats.includes(one.kind)))
-            : dish.course === 'dessert' && one.kind === 'sweet-milk'),
+        (one) => wish.allows(one) && (isLight(one) || (isNamed && !(hasFlesh && meats.includes(one.kind)))),
       ) ?? [],
   )
   if (foods.length === 0) return composed

@@ -120,12 +120,6 @@ export const joinings: readonly Joining[] = [
     minutes: 0,
   },
   {
-    kinds: ['sweet-milk'],
-    step: { en: 'Serve with {added} on the side.', fr: 'Servez avec {added} à côté.' },
-    minutes: 0,
-    sweet: true,
-  },
-  {
     kinds: ['salad-leaf', 'salad-vegetable'],
     step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
     beside: dressed,

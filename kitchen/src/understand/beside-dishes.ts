@@ -31,10 +31,17 @@ export function isPouredOn({ tokens, found, expects }: Reader, { course }: Dish,
 }
 
 /** What a sauce is at its best on. */
-export const pouredOver: Readonly<Record<string, readonly string[]>> = {
+const pouredOver: Readonly<Record<string, readonly string[]>> = {
   custard: ['crumble', 'sticky-toffee-pudding', 'bread-pudding', 'apple-pie'],
   'onion-gravy': ['toad-in-the-hole', 'sausage-and-mash'],
   'chocolate-sauce': ['profiteroles', 'waffles', 'poached-pears'],
+}
+
+/** A sauce beside what it is at its best on. */
+export function pourOver({ found }: Reader, dish: Dish): void {
+  const dishes = pouredOver[dish.id]
+  found.besides.push(dish)
+  if (dishes) found.manners.push({ dishes, names: { en: [], fr: [] } })
 }
 
 const pouredOn =

@@ -8,7 +8,7 @@ import {
   isOfBeside,
   isOnlyBeside,
   isPouredOn,
-  pouredOver,
+  pourOver,
 } from './beside-dishes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
 import { foodsInName } from './foods-in-name.ts'
@@ -176,8 +176,10 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
     take(reader, 'little', at, next)
     return
   }
-  if (!dish && isOfBeside(reader, at)) {
-    take(reader, 'beside', at, next)
+  const isPoured = dish && !dish.unmade && !askable(meanings) && isPacked(dish.dish, tokens, at, next)
+  if (isPoured || (!dish && isOfBeside(reader, at))) {
+    if (isPoured) pourOver(reader, dish.dish)
+    take(reader, isPoured ? 'at_hand' : 'beside', at, next)
     return
   }
   const plain = tinnedAt(tokens, at, next, askable(meanings))
@@ -197,15 +199,14 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const end = food && endAt(tokens, at, next, food, isBesideLeft)
   // What is left of a roast is no dish to make, and nor is a stale loaf.
   const isRest = dish !== undefined && !dish.unmade && isDishLeft(dish.dish, reader, at, next)
-  const isBought = dish !== undefined && own !== null && isPacked(dish.dish, tokens, at, next)
-  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest || isBought
+  const leftover = isLeftAt(tokens, at, next) || end === 'bread' || isBesideLeft || isRest
   // "bœuf bourguignon" is a dish before it is a cut, and cookies are not made of cookies.
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const whole = leftover ? takenOffBone(named) : named
   const amount = named && amountAt(tokens, at, next, named)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
-  const isMeal = leftover && dish !== undefined && (end === null || isRest) && !isBought
+  const isMeal = leftover && dish !== undefined && (end === null || isRest)
   if (isRest) leaveAsItIs(reader, dish.dish, at)
   else if (isMeal) leaveMeal(reader, dish, at, next)
   const asked = isMeal ? null : whole && { ...whole, ...(end && { end }), ...(atMost && { atMost }) }
@@ -241,9 +242,7 @@ function readDish(reader: Reader, dish: DishMeaning, { asked, food, at, next }: 
     else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
   } else if (isPouredOn(reader, dish.dish, at)) {
     // "Something stodgy with custard" is what custard is poured on.
-    found.besides.push(dish.dish)
-    const dishes = pouredOver[dish.dish.id]
-    if (dishes) found.manners.push({ dishes, names: { en: [], fr: [] } })
+    pourOver(reader, dish.dish)
     if (dish.dish.alsoAs?.includes('dessert')) found.courses.push('dessert')
   } else if (ofSide || isListedBehind(reader, dish.dish, at)) {
     found.asked = found.asked.filter((one) => one !== ofSide)
