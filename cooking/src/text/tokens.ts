@@ -59,6 +59,8 @@ export function longestPhrase<Value>(
   at: number,
   table: ReadonlyMap<string, Value>,
 ): { value: Value; next: number } | undefined {
+  // Hardly any word begins one.
+  if (!firstWordsOf(table).has(tokens[at]?.text ?? '')) return undefined
   let found: { value: Value; next: number } | undefined
   let key = ''
   let next = at
@@ -73,6 +75,14 @@ export function longestPhrase<Value>(
     next = afterBlank(tokens, next)
   }
   return found
+}
+
+const firstWords = new WeakMap<ReadonlyMap<string, unknown>, ReadonlySet<string>>()
+
+function firstWordsOf(table: ReadonlyMap<string, unknown>): ReadonlySet<string> {
+  const words = firstWords.get(table) ?? new Set(Array.from(table.keys(), (phrase) => phrase.split(' ', 1)[0] ?? ''))
+  firstWords.set(table, words)
+  return words
 }
 
 /** Words in the longest phrase of any table. */
