@@ -101,6 +101,8 @@ testTable<[KitchenLanguage, string, RegExp]>([
   ['en', 'my wife: mussels, hives', /mussel/],
   ['en', 'mussels too, they make him ill', /mussel/],
   ['en', 'beware prawns', /prawn/],
+  ['en', 'prawns give him grief', /prawn/],
+  ['fr', 'noix : non', /noix/],
   ['en', "prawns = no go, my boy's lips swell", /prawn/],
   ['fr', 'attention aux crevettes', /crevette/],
   ['fr', 'les moules me rendent malade', /moule/],

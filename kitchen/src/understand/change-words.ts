@@ -167,6 +167,7 @@ export const refusedAfterWords: readonly RegExp[] = [
     `(?<![^ ])(${list})(?: ,)? (?:(?:is|are|s|me|m|nous|lui|leur|est|sont) )*(?:off limits|off the menu|forbidden|banned|not allowed|out of the question|no thanks?|no thank you|all gone|gone|out of season|unavailable|nowhere to be found|hors saison|introuvables?|impossibles? a trouver|finished|sold out|perimee?s?|tournee?s?|passee?s?|(?:gone )?off|out of date|expired|past its best|mouldy|moisie?s?|interdite?s?|exclue?s?|bannie?s?|proscrite?s?|finie?s?|epuisee?s?|non merci|tres peu pour moi|a la poubelle|dehors|on oublie|on s en passe|j en veux pas|j aime pas|j en ai (?:plus|pas))(?![a-z])`,
     'g',
   ),
+  new RegExp(`(?<![^ ])(${list})(?: [,:])* (?:non|no|nope|nein)(?= *(?:$|[,.;!?]))`, 'g'),
 ]
 
 /** "Put @0 back", "back to @0", « remets @0 ». */
@@ -206,7 +207,7 @@ export const insteadWords = /(?<![^ ])(?:instead|rather|a la place|plutot)(?![a-
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
-  /(?<![^ ])(?:with|give|donne[rz]?|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
+  /(?<![^ ])(?:with|(?<=(?:^|and|et|so|then|just|please|alors|donc) *)(?:give|donne[rz]?)|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
 
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))
