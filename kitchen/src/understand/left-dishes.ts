@@ -61,7 +61,10 @@ export function leaveMeal({ found, tokens, language }: Reader, dish: DishMeaning
 /** What comes in a tub, or of which half is there, is a food: "a carton of custard", « un fond de crème anglaise ». */
 export function isPacked({ course }: Dish, tokens: readonly Token[], start: number, end: number): boolean {
   const isOpen = /^(?:entamee?s?|ouverte?s?|opened)$/.test(tokens[end] ?? '')
-  return course !== 'main' && (isOpen || packed.test(tokens.slice(Math.max(0, start - 4), start).join(' ')))
+  return (
+    (course === 'sauce' || course === 'dessert') &&
+    (isOpen || packed.test(tokens.slice(Math.max(0, start - 4), start).join(' ')))
+  )
 }
 
 const packed =
