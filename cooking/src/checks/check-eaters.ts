@@ -9,7 +9,7 @@ import type { Danger, RecipeFinding } from '../mentions/finding.ts'
 import { isWithout } from '../mentions/lifted.ts'
 import type { Mention } from '../mentions/mention.ts'
 import { oncePer } from '../mentions/once-per.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { type KeptFrom, keptFrom } from '../safety/kept-from.ts'
 import { whoEats } from '../safety/who-eats.ts'
 
@@ -39,7 +39,7 @@ const safe: Readonly<Partial<Record<Danger, RegExp>>> = {
 }
 
 /** What of a recipe those who eat it must not have. */
-export function checkEaters(read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
+export function checkEaters(read: RecipeFoods, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   const isFor = (rule: Pick<KeptFrom, 'eaters'>) => rule.eaters.some((eater) => eaters.has(eater))
   return [
     ...keptFrom.filter(isFor).flatMap((rule) => keptIn(read, rule)),
@@ -56,13 +56,13 @@ export function eatersOf(recipe: CheckedRecipe, asked: Constraints): ReadonlySet
   return new Set([...asked.eaters, ...eatersIn(recipe)])
 }
 
-function keptIn({ listed, steps }: ReadRecipe, rule: KeptFrom): RecipeFinding[] {
+function keptIn({ listed, steps }: RecipeFoods, rule: KeptFrom): RecipeFinding[] {
   const inList = placesIn(listed, rule)
   if (rule.danger === 'whole_nuts' && inList.length > 0 && steps.some((step) => areGround(step, rule))) return []
   return inList.length > 0 ? inList : placesIn(steps, rule)
 }
 
-function rawIn({ title, listed, steps }: ReadRecipe, rule: RawRule): RecipeFinding[] {
+function rawIn({ title, listed, steps }: RecipeFoods, rule: RawRule): RecipeFinding[] {
   const { danger, says, unless, isHeatedAway, severity } = rule
   const told = (line: FoodLine) =>
     !says ||

@@ -8,7 +8,7 @@ import { brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { stemsOf } from '../mentions/stem.ts'
 import { type Word, wordsOf } from '../mentions/words.ts'
 import { missing } from './check-wanted.ts'
@@ -59,7 +59,7 @@ export const kindWords = Object.entries(kindsOf).map(([name, kinds]) => ({
 }))
 
 /** What the list and the steps do not agree about, and what was to be used and is not there. */
-export function checkList(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
+export function checkList(read: RecipeFoods, asked: CheckedConstraints): RecipeFinding[] {
   return [...missing(read, asked), ...unused(read), ...notListed(read)]
 }
 
@@ -71,7 +71,7 @@ const toServe =
  * A listed food is used when a step has one of its words, a word for its kind, or another name for it. What a list begins
  * with nobody forgets, whatever the steps call it.
  */
-function unused({ listed, steps, shaped }: ReadRecipe): RecipeFinding[] {
+function unused({ listed, steps, shaped }: RecipeFoods): RecipeFinding[] {
   const said = new Set(steps.flatMap(({ words }) => words.map((word) => word.stem)))
   // "Farinez-les" uses the flour.
   for (const { meaning } of steps.flatMap(({ foods }) => foods))
@@ -179,7 +179,7 @@ export function rootsOf(words: readonly Word[]): string[] {
 }
 
 /** A named food of the steps is listed when the list has it under any name, or a food of its kind or made of it. */
-function notListed(read: ReadRecipe): RecipeFinding[] {
+function notListed(read: RecipeFoods): RecipeFinding[] {
   const { listed, steps } = read
   if (listed.length === 0) return []
   const mentions = read.stock.foods

@@ -9,13 +9,13 @@ import { safety } from '../languages/safety.ts'
 import type { UnitId } from '../languages/unit-kinds.ts'
 import type { CheckedConstraints, CheckedRecipe } from '../mentions/checked-recipe.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import { whoEats } from '../safety/who-eats.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
 import { matchesOf } from '../text/matches-of.ts'
 
 /** Servings and time as asked, times that the steps exceed, what nobody counts, and amounts that no dish needs. */
-export function checkNumbers(recipe: CheckedRecipe, read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
+export function checkNumbers(recipe: CheckedRecipe, read: RecipeFoods, asked: CheckedConstraints): RecipeFinding[] {
   const said = asked.addsUp ? minutesInSteps(recipe.directions, asked.language, kept) : 0
   return [
     ...checkCounts(recipe, asked, said),
@@ -191,7 +191,7 @@ const most: Partial<Record<Kind, number>> = {
   'nutty-oil': 80,
 } as Partial<Record<Kind, number>>
 
-function amounts(recipe: CheckedRecipe, { listed }: ReadRecipe): RecipeFinding[] {
+function amounts(recipe: CheckedRecipe, { listed }: RecipeFoods): RecipeFinding[] {
   const all = [recipe.title, ...recipe.directions].join(' ')
   if (checkedLanguages.some((language) => names[language].notEaten.test(all))) return []
   return listed.flatMap((line) => {

@@ -8,7 +8,7 @@ import type { RecipeFinding } from '../mentions/finding.ts'
 import { plants } from '../mentions/lifted.ts'
 import type { Mention, Role } from '../mentions/mention.ts'
 import { oncePer } from '../mentions/once-per.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { colours } from '../text/colours.ts'
 import { finderOf } from './asked-for.ts'
 import { isListed } from './listed.ts'
@@ -21,7 +21,7 @@ type Where = Pick<RecipeFinding, 'place' | 'words'> & { span?: { start: number; 
  * are looked at only for what the list does not have: "the milk" of a step is the oat milk of the list, "the pastry" is
  * made of the flour there.
  */
-export function checkRestrictions(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
+export function checkRestrictions(read: RecipeFoods, asked: CheckedConstraints): RecipeFinding[] {
   const named = [
     ...asked.other_allergies.map((name) => ({ code: 'allergen', severity: 'danger', name }) as const),
     ...asked.excluded.map((name) => ({ code: 'excluded', severity: 'warning', name }) as const),

@@ -4,7 +4,7 @@ import { readLine } from '../amounts/read-line.ts'
 import { belongsTo, saltyFoods } from '../foods/families.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import { sizes } from './check-numbers.ts'
 
 /** Grams of salt for each person in one line from which on it is not little: a third of the 5 g a day of the WHO. */
@@ -23,7 +23,7 @@ const isLess = /\b(?:low|reduced|less|no|un|sans|peu|moins|allege)[- ]?(?:en )?(
 /** Where the wish is for little salt: the lines that bring much of it. */
 export function checkSalt(
   { serves }: CheckedRecipe,
-  { listed }: ReadRecipe,
+  { listed }: RecipeFoods,
   { less = [] }: Constraints,
 ): RecipeFinding[] {
   const [asked] = less

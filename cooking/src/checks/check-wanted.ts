@@ -3,13 +3,13 @@ import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import { readLineFoods } from '../mentions/line-language.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { wordsOf } from '../mentions/words.ts'
 import { finderOf } from './asked-for.ts'
 import { isMade } from './made.ts'
 
 /** What was to be used and is not there, unless the cook who wishes for it must not have it. */
-export function missing(read: ReadRecipe, asked: CheckedConstraints): RecipeFinding[] {
+export function missing(read: RecipeFoods, asked: CheckedConstraints): RecipeFinding[] {
   const { listed, title } = read
   const { wanted, language } = asked
   if (listed.length === 0) return []

@@ -1,6 +1,6 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { isDefinite } from './listed.ts'
 
 type Members = { kinds?: readonly Kind[]; ids?: readonly string[] }
@@ -24,7 +24,7 @@ const mayBeUnknown =
   /^(?:(?:\p{L}+ )?sauce|sauce \p{L}+|sausages?|saucisses?|cheese|fromage|fish|poissons?|meat|viande|noodles?|nouilles?|pasta|pâtes|beans?|haricots?|lentils?|lentilles?|bread|buns?|baps?|pain|petits pains|mushrooms?|champignons?|seafood|shellfish|coquillages)$/iu
 
 /** Is it a general word for what the list names in particular? */
-export function isGeneralWord(mention: Mention, { text }: FoodLine, { stock, listed }: ReadRecipe): boolean {
+export function isGeneralWord(mention: Mention, { text }: FoodLine, { stock, listed }: RecipeFoods): boolean {
   if (mayBeUnknown.test(mention.text) && isDefinite(mention, text)) {
     // A line of weight, and not the flaky salt.
     if (listed.some(({ foods, harmless, text: line }) => foods.length + harmless.length === 0 && weighed.test(line)))

@@ -5,7 +5,7 @@ import { kinds } from '../languages/kinds.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import type { Mention } from '../mentions/mention.ts'
-import { type FoodLine, type ReadRecipe, readFoods } from '../mentions/read-foods.ts'
+import { type FoodLine, type RecipeFoods, readFoods } from '../mentions/read-foods.ts'
 import { wordsOf } from '../mentions/words.ts'
 import { kindWords, rootsOf } from './check-list.ts'
 import { isGeneralFor } from './general-words.ts'
@@ -48,7 +48,7 @@ export function linesOfSteps(recipe: CheckedRecipe, language: CheckedLanguage): 
   })
 }
 
-function linesIn({ listed }: ReadRecipe, language: CheckedLanguage): Line[] {
+function linesIn({ listed }: RecipeFoods, language: CheckedLanguage): Line[] {
   let section = 0
   return listed.map((line, place) => {
     const index = indexOf(line)
@@ -67,7 +67,7 @@ function indexOf({ place }: FoodLine): number {
 }
 
 /** What the steps name. Of several lines of one name it is that of the part that the step is about, or one left over. */
-function named({ steps }: ReadRecipe, lines: readonly Line[]): Set<number>[] {
+function named({ steps }: RecipeFoods, lines: readonly Line[]): Set<number>[] {
   const before = new Set<number>()
   return steps.map((step) => {
     const said = new Set(step.words.map(({ stem }) => stem))
@@ -140,7 +140,7 @@ function speaker({ text, words, language }: FoodLine): (line: Line) => boolean {
 export type MeantLine = { step: number; mention: Mention; line: number }
 
 /** The names in the steps of a recipe that surely mean one line of its list. */
-export function linesMeant(read: ReadRecipe, language: CheckedLanguage): MeantLine[] {
+export function linesMeant(read: RecipeFoods, language: CheckedLanguage): MeantLine[] {
   const lines = linesIn(read, language)
   return read.steps.flatMap((step, place) =>
     step.foods.flatMap((mention) => {

@@ -9,7 +9,7 @@ import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import { isWithout } from '../mentions/lifted.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import { headOf, stemsOf } from '../mentions/stem.ts'
 import { wordsOf } from '../mentions/words.ts'
 import { isMeasuredOut } from './is-measured-out.ts'
@@ -20,7 +20,7 @@ import { cheeses, isStandIn, isTheReal, played } from './played.ts'
  * shares the word and is no safer, so that nothing hides behind it; and when it has what cooks then call by that word:
  * "the milk" is the oat milk of the list. Peanut butter is never "the butter", and coconut milk is "the milk", not "milk".
  */
-export function isListed(mention: Mention, text: string, read: ReadRecipe): boolean {
+export function isListed(mention: Mention, text: string, read: RecipeFoods): boolean {
   const { foods, harmless } = read.stock
   const isMeant = isDefinite(mention, text) || isKnownBy(mention, text, read)
   const isReal = isTheReal(mention, text)
@@ -63,7 +63,7 @@ export function isListed(mention: Mention, text: string, read: ReadRecipe): bool
 }
 
 /** « Montez la crème … Couvrez de crème »: what the steps called so before is the same, but for a glass more of it. */
-function isKnownBy(mention: Mention, text: string, { steps }: ReadRecipe): boolean {
+function isKnownBy(mention: Mention, text: string, { steps }: RecipeFoods): boolean {
   const before = text.slice(Math.max(0, mention.start - 16), mention.start)
   if (mention.role === 'served' || mention.role === 'offered' || !goesOn.test(before) || more.test(before)) return false
   const at = steps.findIndex((step) => step.text === text)
@@ -77,7 +77,7 @@ const goesOn = /(?:\b(?:de|with|avec|in|of|into|dans)\s|\bd['’])$/iu
 const more = /(?:verres?|tasses?|bols?|noix|briques?|pots?|glass(?:es)?|cups?|bowls?|knobs?)\s(?:de\s|d['’]|of\s)$/iu
 
 /** "The cheese" is the « râpé végétal » of the list, "the bread" its gluten-free rolls: one word for what has no known name. */
-function isOfNameless(mention: Mention, text: string, { nameless }: ReadRecipe): boolean {
+function isOfNameless(mention: Mention, text: string, { nameless }: RecipeFoods): boolean {
   if (nameless.length === 0 || isMeasuredOut(text, mention, mention.language)) return false
   if (isPlayed(mention)) return true
   if (mention.stems.length > 1 || (mention.meaning.generic?.isWhole && !isDefinite(mention, text))) return false
@@ -91,7 +91,7 @@ function isOfNameless(mention: Mention, text: string, { nameless }: ReadRecipe):
 }
 
 /** "Buttermilk" is no other name of the oat milk, unless the cook sours it. */
-function isSoured(mention: Mention, { made, shaped }: ReadRecipe): boolean {
+function isSoured(mention: Mention, { made, shaped }: RecipeFoods): boolean {
   return isSame(mention, buttermilk) && ![...made, ...shaped].some((other) => isSame(mention, other))
 }
 const buttermilk = { meaning: { foods: [ingredientById('buttermilk')] } }
@@ -100,7 +100,7 @@ const counted = /(?:les|vos|chaque|\d|deux|trois|quatre|cinq|six) $/iu
 const ofShell = /^noix de (?:saint|st|pétoncle|coquille)/iu
 
 /** "Oat drink" is written in "gluten-free oat drink", "Worcestershire sauce" in "vegetarian Worcestershire-style sauce". */
-function isWrittenOut({ stems }: Mention, { listed }: ReadRecipe): boolean {
+function isWrittenOut({ stems }: Mention, { listed }: RecipeFoods): boolean {
   if (stems.length < 2) return false
   return listed.some(({ words, foods, text }) => {
     const line = words.filter(({ text }) => !styles.has(text))

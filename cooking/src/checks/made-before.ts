@@ -1,6 +1,6 @@
 import { isWithout } from '../mentions/lifted.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { headOf } from '../mentions/stem.ts'
 import { isDefinite, isListed } from './listed.ts'
 import { isMade } from './made.ts'
@@ -11,7 +11,7 @@ import { isPlayedBare } from './unlisted-bare.ts'
  * Is a food made here? What one step has made, the later ones take: "for a white sauce … layer with white sauce", « une
  * crème anglaise … la crème ». To be asked in the order of the recipe.
  */
-export function makerOf(read: ReadRecipe): (food: Mention, line: FoodLine) => boolean {
+export function makerOf(read: RecipeFoods): (food: Mention, line: FoodLine) => boolean {
   const made = new Set<string>()
   const lent = new Set<string>()
   const remember = ({ language, stems }: Mention) => {
@@ -53,7 +53,7 @@ const blended =
   /(?:(?:in)?to an? (?:\p{L}+ ){0,2}|make an? (?:\p{L}+ )?)cream(?!\p{L})|en (?:une )?(?:\p{L}+ )?crème(?!\p{L})/iu
 
 /** "Blend to a smooth cream … spooning cream between the layers". */
-function isOfBlend({ meaning, start, end }: Mention, { text, place }: FoodLine, { steps }: ReadRecipe): boolean {
+function isOfBlend({ meaning, start, end }: Mention, { text, place }: FoodLine, { steps }: RecipeFoods): boolean {
   if (meaning.generic?.en[0] !== 'cream' || place.part !== 'direction') return false
   const isSpread = /(?:spoon|spread|intercal|étal|répart)\p{L}*(?: (?:the|de|la))*\s$/iu.test(
     text.slice(Math.max(0, start - 24), start),
@@ -64,7 +64,7 @@ function isOfBlend({ meaning, start, end }: Mention, { text, place }: FoodLine, 
 
 const sauces = /^(?:sauce|dressing|mayo|mayonnais|vinaigrett)/
 /** "Make the tartare: blend the soya milk and the oil … serve with the tartare sauce": half of the name announced it. */
-function isAnnounced(mention: Mention, { text, place }: FoodLine, read: ReadRecipe): boolean {
+function isAnnounced(mention: Mention, { text, place }: FoodLine, read: RecipeFoods): boolean {
   const { stems, text: name } = mention
   if (place.part !== 'direction' || stems.length < 2 || !isDefinite(mention, text)) return false
   const own = name

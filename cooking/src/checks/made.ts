@@ -3,7 +3,7 @@ import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
 import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { stemsOf } from '../mentions/stem.ts'
 import { isDefinite } from './listed.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
@@ -120,7 +120,7 @@ const baked = kindSet('biscuit bread pastry tortilla')
  * ingredients say what is in it. What a heading of the list names is made, too. What comes in cubes, jars or packets is bought, and so is all that lacks its main parts.
  * @param isTitle a title names a dish without its article
  */
-export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTitle = false): boolean {
+export function isMade(mention: Mention, line: FoodLine, read: RecipeFoods, isTitle = false): boolean {
   const before = line.text.slice(Math.max(0, mention.start - 32), mention.start)
   // « Nappez de sauce au fromage » is of cheese; "the cheese sauce" is what was made.
   const isSauce = mention.meaning.generic?.en[0] === 'cheese sauce'
@@ -181,7 +181,7 @@ export function isMade(mention: Mention, line: FoodLine, read: ReadRecipe, isTit
 const layered = words('lasagne cannelloni moussaka')
 
 /** "Layer the lasagne: courgettes, sauce, ricotta": the dish that the title is headed by, whatever it is made of. */
-function isDish(mention: Mention, { text }: FoodLine, { title, listed }: ReadRecipe): boolean {
+function isDish(mention: Mention, { text }: FoodLine, { title, listed }: RecipeFoods): boolean {
   const { stems, meaning, start } = mention
   const [head] = title.foods
   return (
@@ -199,7 +199,7 @@ const flavoured =
 const flavouring = /(?:(?:gâteau|glaçage|pâte|crème|sauce|génoise|biscuits?|appareil|préparation) au )$/iu
 
 /** What is called after chocolate is made of the cocoa that the list has in its place. */
-function isOfCocoa({ meaning, start, end }: Mention, { text, place }: FoodLine, { stock }: ReadRecipe): boolean {
+function isOfCocoa({ meaning, start, end }: Mention, { text, place }: FoodLine, { stock }: RecipeFoods): boolean {
   if (!meaning.foods.some(({ kind }) => kind === 'chocolate')) return false
   const isCalled = place.part === 'recipe' || flavoured.test(text.slice(end)) || flavouring.test(text.slice(0, start))
   return isCalled && stock.foods.some((food) => food.meaning.foods.some(({ kind }) => kind === 'cocoa'))
@@ -210,7 +210,7 @@ const known = /\b(?:the|this|your|its)\s(?:\p{L}+[\s,]+){0,2}$/iu
 const pouredIn = /\b(?:ma(?:ke|king)|heat|warm|buy|add|stir|tip|pour)(?: up| in)? (?:the|your) (?:\p{L}+ )?$/iu
 
 /** "Simmer until the gravy clings": what a dish was simmered in is its gravy, whatever it is of; none is poured in. */
-function isSauceOfDish({ meaning, start }: Mention, { text, place }: FoodLine, { steps }: ReadRecipe): boolean {
+function isSauceOfDish({ meaning, start }: Mention, { text, place }: FoodLine, { steps }: RecipeFoods): boolean {
   if (place.part !== 'direction' || !meaning.foods.some(({ id }) => id === 'gravy')) return false
   const before = text.slice(0, start)
   if (!known.test(before) || pouredIn.test(before) || bought.test(before.slice(-32))) return false
@@ -222,7 +222,7 @@ const grinding =
 const grounds = stemsOf(({ grounds }) => grounds)
 
 /** "Blitz the oats to a coarse flour … work in the oat flour". */
-function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: ReadRecipe): boolean {
+function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: RecipeFoods): boolean {
   const own = stems.filter((one) => !grounds.has(one) && one !== 'de')
   if (place.part !== 'direction' || own.length === 0 || own.length === stems.length) return false
   return (
@@ -239,7 +239,7 @@ const simmered = kindSet(
 )
 
 /** "Simmer the chicken in the water … strain off 2 litres of stock": what it was cooked in, however much of it. */
-function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodLine, { steps }: ReadRecipe): boolean {
+function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodLine, { steps }: RecipeFoods): boolean {
   if (place.part !== 'direction' || !meaning.foods.some(({ kind }) => /stock$/.test(kind))) return false
   const before = step.slice(0, start)
   if (bought.test(before.slice(-48) + text) || !drawn.test(before.slice(-64))) return false
@@ -258,7 +258,7 @@ function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodL
 }
 
 /** Has it nothing that the list has not? */
-function isOfStock(mention: Mention, { stock: { foods } }: ReadRecipe): boolean {
+function isOfStock(mention: Mention, { stock: { foods } }: RecipeFoods): boolean {
   const isWithin = <Name>(own: Iterable<Name>, of: (food: Mention) => Iterable<Name>) => {
     const all = new Set(foods.flatMap((food) => [...of(food)]))
     return [...own].every((one) => all.has(one))

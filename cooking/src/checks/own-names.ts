@@ -4,7 +4,7 @@ import { making } from '../languages/making.ts'
 import { allergensOf } from '../mentions/contents.ts'
 import { isMakeable } from '../mentions/made-in-steps.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { matchesOf } from '../text/matches-of.ts'
 import { isListed } from './listed.ts'
 
@@ -37,7 +37,7 @@ export const measured =
  * Is it a bare name for what the steps make: pointed at, the end of what is put together, or said to be of something
  * listed? What is measured out is put in.
  */
-export function isOwnName(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+export function isOwnName(mention: Mention, line: FoodLine, read: RecipeFoods): boolean {
   if (line.place.part !== 'direction') return false
   const before = line.text.slice(Math.max(0, mention.start - 240), mention.start)
   const after = line.text.slice(mention.end, mention.end + 40)
@@ -70,7 +70,7 @@ function isCombined(before: string, language: CheckedLanguage): boolean {
 }
 
 /** Does it head what makes it out of what is listed? "For the butter: mash the garlic with butter" has some. */
-export function isHead(mention: Mention, { text, foods, language }: FoodLine, read: ReadRecipe): boolean {
+export function isHead(mention: Mention, { text, foods, language }: FoodLine, read: RecipeFoods): boolean {
   const after = text.slice(mention.end, mention.end + 16)
   const sentence =
     text
@@ -96,7 +96,7 @@ export function isHead(mention: Mention, { text, foods, language }: FoodLine, re
 }
 
 /** « Ce parmesan de levure » is of the yeast in the list; butter of garlic is butter all the same. */
-function isOfListed(mention: Mention, { text, foods }: FoodLine, read: ReadRecipe, after: string): boolean {
+function isOfListed(mention: Mention, { text, foods }: FoodLine, read: RecipeFoods, after: string): boolean {
   const gap = of.exec(after)?.[0].length
   if (!gap) return false
   const isButter = mention.meaning.foods.some(({ kind }) => kind === 'butter')
@@ -106,7 +106,7 @@ function isOfListed(mention: Mention, { text, foods }: FoodLine, read: ReadRecip
 }
 
 /** "The carrot bacon crisps … layer the tomatoes and bacon". */
-function isPlayedBefore({ language, stems }: Mention, { steps }: ReadRecipe): boolean {
+function isPlayedBefore({ language, stems }: Mention, { steps }: RecipeFoods): boolean {
   return steps.some(({ harmless }) =>
     harmless.some(
       ({ meaning, ...other }) =>
@@ -121,7 +121,7 @@ const products = kindSet('condiment other')
 const extras = /(?<=\s)(?:with|and|in|on|for|from|without|à|au|aux|avec|et|sur|sans)(?!\p{L})/iu
 
 /** Is it what the title says that the recipe makes, "sangria with orange", and no ingredient: "béarnaise", not "pasta"? */
-export function isTitled(mention: Mention, { title }: ReadRecipe): boolean {
+export function isTitled(mention: Mention, { title }: RecipeFoods): boolean {
   const { foods, generic } = mention.meaning
   const isProduct = generic?.isDish === true || foods.some(({ kind }) => products.has(kind))
   const isDrink = /^sangria$/iu.test(mention.text)

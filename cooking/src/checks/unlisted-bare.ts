@@ -1,7 +1,7 @@
 import type { Kind } from '../foods/ingredient.ts'
 import { meantBy } from '../mentions/food-book.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { isDefinite, isListed } from './listed.ts'
 
 /** What else cooks mean by such a word, and what they make it of and then call "the cream". */
@@ -38,7 +38,7 @@ const played: Readonly<Record<string, readonly Kind[]>> = {
 }
 
 /** "Pile the cream onto the meringue": is it that of the coconut milk in the list? */
-export function isPlayedBare(mention: Mention, { text }: FoodLine, { stock }: ReadRecipe): boolean {
+export function isPlayedBare(mention: Mention, { text }: FoodLine, { stock }: RecipeFoods): boolean {
   const kinds = played[mention.meaning.generic?.en[0] ?? ''] ?? []
   return (
     kinds.length > 0 &&
@@ -51,7 +51,7 @@ export function isPlayedBare(mention: Mention, { text }: FoodLine, { stock }: Re
 }
 
 /** Is it a bare "cream", "cheese" or "bread", and nothing in the list that could be meant? */
-export function isUnlistedBare(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+export function isUnlistedBare(mention: Mention, line: FoodLine, read: RecipeFoods): boolean {
   // "Choose breads without seeds" speaks of all there are.
   if (/s$/i.test(mention.text)) return false
   const sort = bare[mention.meaning.generic?.en[0] ?? '']

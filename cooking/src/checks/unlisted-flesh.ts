@@ -3,7 +3,7 @@ import { kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
 import { animalsOf } from '../mentions/contents.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { isListed, isPlayedBy } from './listed.ts'
 import { isMade } from './made.ts'
 
@@ -23,7 +23,7 @@ const verb = /^[\s]*(?:out|for)(?!\p{L})/iu
  * Is it a bare "chicken", "beef", "fish" or "meat", and nothing of it in the list? A stock or a fat is not what is added
  * when chicken is; what plays meat ("vegan chicken", tofu where "the meat" is spoken of) is.
  */
-export function isUnlistedFlesh(mention: Mention, line: FoodLine, read: ReadRecipe): boolean {
+export function isUnlistedFlesh(mention: Mention, line: FoodLine, read: RecipeFoods): boolean {
   const { text } = line
   const { generic } = mention.meaning
   const animals = animalsOf(mention).filter((animal) => animal === 'meat' || animal === 'fish')

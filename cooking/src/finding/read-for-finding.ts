@@ -10,7 +10,7 @@ import { numbers } from '../languages/numbers.ts'
 import { nutrition } from '../languages/nutrition.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { madeOf } from '../mentions/contents.ts'
-import { type FoodLine, type ReadRecipe, readFoods } from '../mentions/read-foods.ts'
+import { type FoodLine, type RecipeFoods, readFoods } from '../mentions/read-foods.ts'
 import { wordsOf } from '../mentions/words.ts'
 import { genericId } from './generic-id.ts'
 
@@ -52,7 +52,7 @@ function foodsOf({ text, foods }: FoodLine): [name: string, ...ids: string[]] {
 }
 
 /** Of a name that several foods share, one that breaks a diet is enough. */
-function isSurelyKept({ listed, steps }: ReadRecipe, diet: DietMark): boolean {
+function isSurelyKept({ listed, steps }: RecipeFoods, diet: DietMark): boolean {
   const choices = ({ foods }: FoodLine) => foods.flatMap((food) => [food, ...food.choices.flat()])
   const named = [...listed.flatMap(choices), ...steps.flatMap(choices)]
   return named.every((food) => !madeOf(food).some((one) => breaksDiet(one, diet)))

@@ -1,6 +1,6 @@
 import { type Clause, clausesOf } from '../mentions/clauses.ts'
 import type { Danger } from '../mentions/finding.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import type { Span } from '../text/tokens.ts'
 import { doneAt } from './doneness.ts'
 import { heatGiven } from './heat-given.ts'
@@ -19,7 +19,7 @@ export const most = { steps: 12_000, clause: 800, meats: 12 }
  * Raw meat that the steps surely give too little heat, with where it gets the last of it. Quiet where they cannot tell,
  * and where there is more of them than in any recipe.
  */
-export function undercooked(read: ReadRecipe): { danger: Danger; line: ReadRecipe['steps'][number]; span: Span }[] {
+export function undercooked(read: RecipeFoods): { danger: Danger; line: RecipeFoods['steps'][number]; span: Span }[] {
   const raw = rawMeats(read.listed).slice(0, most.meats)
   const clauses = raw.length > 0 ? clausesToFollow(read) : undefined
   if (!clauses) return []
@@ -35,7 +35,7 @@ export function undercooked(read: ReadRecipe): { danger: Danger; line: ReadRecip
 }
 
 /** The clauses of the steps, unless there is more of them than in any recipe. */
-export function clausesToFollow({ steps }: ReadRecipe): Clause[] | undefined {
+export function clausesToFollow({ steps }: RecipeFoods): Clause[] | undefined {
   if (steps.reduce((length, { text }) => length + text.length, 0) > most.steps) return undefined
   const clauses = clausesOf(steps)
   return clauses.some(({ plain }) => plain.length > most.clause) ? undefined : clauses

@@ -7,7 +7,7 @@ import { clausesOf } from '../mentions/clauses.ts'
 import { animalsOf } from '../mentions/contents.ts'
 import type { Danger, RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import type { Span } from '../text/tokens.ts'
 import { areEggsHeated, softEggs } from './check-eggs.ts'
 import { undercooked } from './check-meat.ts'
@@ -65,7 +65,7 @@ const inside: readonly {
  * those of the USDA; eggs, raw flour and kidney beans (phytohaemagglutinin) after the FDA's food safety pages
  * ("Bad Bug Book", 2nd edition) and the Food Standards Agency; foraged mushrooms after ANSES.
  */
-export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
+export function checkSafety(recipe: CheckedRecipe, read: RecipeFoods, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   const steps = read.steps.map((line) => ({ line, plain: foldText(line.text) }))
   const isHeated = recipe.cook_time > 0 || steps.some(({ line, plain }) => heats(plain, line.language))
   const isFrail = frail.some((eater) => eaters.has(eater))
@@ -89,7 +89,7 @@ export function checkSafety(recipe: CheckedRecipe, read: ReadRecipe, eaters: Rea
 const frail: readonly Eater[] = ['infant', 'small_child', 'pregnant', 'frail']
 
 /** Meat that a step calls pink or cool inside, that is not heated at all, or for too short a time; each danger once. */
-function meats(recipe: CheckedRecipe, read: ReadRecipe, isHeated: boolean): RecipeFinding[] {
+function meats(recipe: CheckedRecipe, read: RecipeFoods, isHeated: boolean): RecipeFinding[] {
   const tooShort = undercooked(read)
   // The step with the time that is too short is at fault, and not the innocent line.
   const told = saidToBeRaw(recipe, read, isHeated).filter(
@@ -104,7 +104,7 @@ function meats(recipe: CheckedRecipe, read: ReadRecipe, isHeated: boolean): Reci
   return [...told, ...short.map(({ danger, line, span }) => unsafe(danger, line, span))]
 }
 
-function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: ReadRecipe, isHeated: boolean): RecipeFinding[] {
+function saidToBeRaw(recipe: CheckedRecipe, { listed, steps }: RecipeFoods, isHeated: boolean): RecipeFinding[] {
   return inside.flatMap(({ danger, kinds, ids = [], generic, except = [], celsius, minutes }) => {
     const isBare = ({ meaning }: Mention) => generic !== undefined && meaning.generic?.en[0] === generic
     const isMeant = (mention: Mention) =>
@@ -152,7 +152,7 @@ function pinkIn({ text, language }: FoodLine): Span | undefined {
 }
 
 /** Raw eggs, and raw flour in what is never heated. */
-function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
+function uncooked({ title, listed, steps }: RecipeFoods, isHeated: boolean, isFrail: boolean): RecipeFinding[] {
   const isTreated = [...listed, ...steps].some(({ text, language }) => safety[language].treated.test(foldText(text)))
   if (isTreated) return []
   const found = (kind: Kind) =>
@@ -173,7 +173,7 @@ function uncooked({ title, listed, steps }: ReadRecipe, isHeated: boolean, isFra
 }
 
 /** Dried kidney beans must boil for ten minutes at the very least. */
-function beans({ listed, steps }: ReadRecipe): RecipeFinding[] {
+function beans({ listed, steps }: RecipeFoods): RecipeFinding[] {
   const areBeans = ({ meaning }: Mention) => meaning.foods.some(({ id }) => id === 'kidney-bean')
   const isSoaked = steps.some(({ text }) => soaking.test(foldText(text)))
   const dried = listed.find(
@@ -200,7 +200,7 @@ const soaking = /\b(?:soak|tremp)[^.;]*\b(?:beans|haricots)|\b(?:beans|haricots)
 const isStarch = ({ meaning }: Mention) =>
   meaning.foods.some(({ kind }) => ['rice', 'pasta', 'noodle', 'grain', 'quick-grain', 'root'].includes(kind))
 
-function mushrooms({ listed, steps }: ReadRecipe): RecipeFinding[] {
+function mushrooms({ listed, steps }: RecipeFoods): RecipeFinding[] {
   return [...listed, ...steps].flatMap((line) => {
     const match = safety[line.language].foraged.exec(line.text)
     const span = match && { start: match.index, end: match.index + match[0].length }

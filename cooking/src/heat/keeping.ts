@@ -5,7 +5,7 @@ import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import { animalsOf } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
 import { type Sentence, saidIn, sentencesOf } from './sentences.ts'
 import { unsafe } from './unsafe.ts'
@@ -16,7 +16,7 @@ import { unsafe } from './unsafe.ts'
  * to Table"), garlic, herbs and vegetables in oil outside the fridge, and food that is not acid in jars that were only
  * boiled (botulism: FDA, "Bad Bug Book", 2nd edition; USDA, "Complete Guide to Home Canning").
  */
-export function keeping(recipe: CheckedRecipe, read: ReadRecipe, sentences: readonly Sentence[]): RecipeFinding[] {
+export function keeping(recipe: CheckedRecipe, read: RecipeFoods, sentences: readonly Sentence[]): RecipeFinding[] {
   const about: FoodLine = { ...read.title, text: recipe.description, words: [], roles: [], foods: [] }
   const said = [...sentences, ...sentencesOf([about])]
   return [...leftOut(read, sentences), ...partCooked(sentences), ...inOil(read, said), ...canned(read, said)]
@@ -38,7 +38,7 @@ const isBeside = ({ meaning }: Mention) => meaning.foods.some(({ kind }) => besi
 const longWordsOf = (plain: string): readonly string[] => plain.match(/[a-z]{4,}/g) ?? []
 
 /** Hours in the warm: of what the sentence names, or else of what was cooked before it. */
-function leftOut({ listed }: ReadRecipe, sentences: readonly Sentence[]): RecipeFinding[] {
+function leftOut({ listed }: RecipeFoods, sentences: readonly Sentence[]): RecipeFinding[] {
   // « Six cuisses de poulet … rôtir les cuisses ».
   const called = new Set(
     listed
@@ -86,18 +86,18 @@ const isDry =
 const sour = /\b(?:vinegar|citric|vinaigre|citrique)\b/
 
 /** The line of the list with the first of some kinds, fresh. */
-function freshIn({ listed }: ReadRecipe, kinds: ReadonlySet<Kind>): FoodLine[] {
+function freshIn({ listed }: RecipeFoods, kinds: ReadonlySet<Kind>): FoodLine[] {
   return listed.filter(
     ({ text, foods: [food] }) =>
       food?.meaning.foods.some(({ kind }) => kinds.has(kind)) && !isDry.test(foldInPlace(text)),
   )
 }
 
-function isSour({ listed }: ReadRecipe): boolean {
+function isSour({ listed }: RecipeFoods): boolean {
   return listed.some(({ text }) => sour.test(foldInPlace(text)))
 }
 
-function inOil(read: ReadRecipe, said: readonly Sentence[]): RecipeFinding[] {
+function inOil(read: RecipeFoods, said: readonly Sentence[]): RecipeFinding[] {
   const isOfOil = read.listed.some(({ foods: [food] }) => food?.meaning.foods.some(({ kind }) => oils.has(kind)))
   const low = freshIn(read, fresh)
   if (!isOfOil || low.length === 0 || isSour(read)) return []
@@ -117,7 +117,7 @@ const lowAcid: ReadonlySet<Kind> = new Set([
 const sweet = kindSet('sugar syrup')
 
 /** Green beans, meat or soup in jars that were boiled and stand in the cupboard. */
-function canned(read: ReadRecipe, said: readonly Sentence[]): RecipeFinding[] {
+function canned(read: RecipeFoods, said: readonly Sentence[]): RecipeFinding[] {
   const [first] = read.listed.filter(({ foods: [food] }) => food && !isBeside(food))
   const isLow = first?.foods.slice(0, 1).some((food) => {
     const isFlesh = food.meaning.generic && animalsOf(food).some((one) => one === 'meat' || one === 'fish')

@@ -2,7 +2,7 @@ import { safety } from '../languages/safety.ts'
 import { animalsOf } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import { type Sentence, saidIn } from './sentences.ts'
 import { unsafe } from './unsafe.ts'
 
@@ -15,7 +15,7 @@ const isFlesh = (food: Mention) => animalsOf(food).some((one) => one === 'meat' 
  * Standards Agency, "Chicken"), unless its salt must go; shells that stay closed (FDA, "Selecting and Serving Fresh and Frozen Seafood
  * Safely").
  */
-export function rawJuices({ listed }: ReadRecipe, sentences: readonly Sentence[]): RecipeFinding[] {
+export function rawJuices({ listed }: RecipeFoods, sentences: readonly Sentence[]): RecipeFinding[] {
   const closed = sentences.flatMap((sentence) => {
     const span = saidIn(sentence, safety[sentence.language].closedShell)
     return span ? [unsafe('closed_shell', sentence.line, span)] : []

@@ -1,7 +1,7 @@
 import { safety } from '../languages/safety.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Role } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
 import { unsafe } from './unsafe.ts'
 
@@ -10,7 +10,7 @@ import { unsafe } from './unsafe.ts'
  * "Poisoning from Elderberry Juice"), cassava and bamboo shoots (Food Standards Australia New Zealand, on their cyanogenic
  * glycosides).
  */
-export function rawPlants({ listed, steps }: ReadRecipe): RecipeFinding[] {
+export function rawPlants({ listed, steps }: RecipeFoods): RecipeFinding[] {
   const plants = [...listed, ...steps].flatMap((line) => {
     const match = safety[line.language].rawPlant.exec(foldInPlace(line.text))
     return match && !aside.has(line.roles[wordAt(line, match.index)] ?? 'added') ? [{ line, match }] : []

@@ -4,7 +4,7 @@ import { kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { FoodLine, ReadRecipe } from '../mentions/read-foods.ts'
+import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
 import { foldInPlace } from '../text/fold-in-place.ts'
 import { matchesOf } from '../text/matches-of.ts'
 import type { Span } from '../text/tokens.ts'
@@ -32,7 +32,7 @@ const through = { scallop: 1.45, usual: 0.85 }
 const celsius = 60
 
 /** Fish and shellfish that the steps leave glassy inside, or sear for less than cooks them through. */
-export function softFromSea(read: ReadRecipe, eaters: ReadonlySet<Eater>): RecipeFinding[] {
+export function softFromSea(read: RecipeFoods, eaters: ReadonlySet<Eater>): RecipeFinding[] {
   if (!atRisk.some((eater) => eaters.has(eater)) || !read.listed.some(({ foods }) => foods.some(isOfSea))) return []
   const told = [
     ...read.steps.flatMap((line, at) => spansIn(line, read.steps[at - 1]).map((span) => ({ line, span }))),
@@ -69,7 +69,7 @@ function isSolid({ meaning }: Mention): boolean {
   return meaning.foods.length > 0 ? meaning.foods.some(({ kind }) => !aside.has(kind)) : meaning.generic !== undefined
 }
 
-function tooShort(read: ReadRecipe): { line: FoodLine; span: Span }[] {
+function tooShort(read: RecipeFoods): { line: FoodLine; span: Span }[] {
   const meats = rawMeats(read.listed).filter(({ kind }) => kind === 'fish' || kind === 'shellfish')
   const clauses = meats.length > 0 ? clausesToFollow(read) : undefined
   if (!clauses) return []

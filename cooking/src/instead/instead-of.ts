@@ -13,7 +13,7 @@ import { allergensOf, brokenBy } from '../mentions/contents.ts'
 import type { RecipeFinding } from '../mentions/finding.ts'
 import { isKinOfNamed } from '../mentions/kin.ts'
 import type { Mention } from '../mentions/mention.ts'
-import type { ReadRecipe } from '../mentions/read-foods.ts'
+import type { RecipeFoods } from '../mentions/read-foods.ts'
 import { foodTaken } from './forms-of-foods.ts'
 import { type ReadForInstead, type Replaceable, readForInstead } from './read-for-instead.ts'
 import type { StandIn } from './stand-ins.ts'
@@ -184,7 +184,7 @@ function isForbidden(index: number, before: readonly RecipeFinding[], after: rea
 
 const ofAnimals: ReadonlySet<Allergen> = new Set<Allergen>(['milk', 'eggs', 'fish', 'crustaceans', 'molluscs'])
 
-function effectOf(choice: StandIn, { index, named }: Replaceable, { listed }: ReadRecipe): InsteadEffect[] {
+function effectOf(choice: StandIn, { index, named }: Replaceable, { listed }: RecipeFoods): InsteadEffect[] {
   const others = listed.flatMap(({ place, foods }) =>
     place.part === 'ingredient' && place.index === index ? [] : foods,
   )

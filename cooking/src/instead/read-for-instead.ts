@@ -4,7 +4,7 @@ import { type ReadLine, readLine } from '../amounts/read-line.ts'
 import type { Kind } from '../foods/ingredient.ts'
 import type { CheckedRecipe } from '../mentions/checked-recipe.ts'
 import type { Mention } from '../mentions/mention.ts'
-import { type FoodLine, type ReadRecipe, readFoods } from '../mentions/read-foods.ts'
+import { type FoodLine, type RecipeFoods, readFoods } from '../mentions/read-foods.ts'
 import { foodOf, namedIn } from '../nutrition/line-food.ts'
 import { isBound } from './bound-eggs.ts'
 import type { Taken } from './how-much.ts'
@@ -22,7 +22,7 @@ export type Replaceable = {
 }
 
 /** A recipe read for what may stand in for what. */
-export type ReadForInstead = { foods: ReadRecipe; lines: readonly Replaceable[] }
+export type ReadForInstead = { foods: RecipeFoods; lines: readonly Replaceable[] }
 
 /** Reads the lines of a recipe for which something may stand in. Takes time in proportion to its length. */
 export function readForInstead(recipe: CheckedRecipe, language: CheckedLanguage): ReadForInstead {
@@ -76,7 +76,7 @@ const typical: readonly { id: string; kind: Kind }[] = [
 const freshYeast = /\b(?:fresh|fraiche)\b/
 
 /** What a recipe does with what stands in it. */
-function conditionsOf(recipe: CheckedRecipe, foods: ReadRecipe, language: CheckedLanguage) {
+function conditionsOf(recipe: CheckedRecipe, foods: RecipeFoods, language: CheckedLanguage) {
   const kinds = new Set(
     foods.listed.flatMap((line) => line.foods).flatMap(({ meaning }) => meaning.foods[0]?.kind ?? []),
   )

@@ -29,7 +29,7 @@ export type FoodLine = {
 }
 
 /** A recipe's lines, read once for all checks. */
-export type ReadRecipe = {
+export type RecipeFoods = {
   title: FoodLine
   listed: readonly FoodLine[]
   /** What the list calls what the others make: "For the custard:". */
@@ -75,7 +75,7 @@ const readPart = rememberLast((text, main: CheckedLanguage, part: Place['part'])
 }, 1000)
 
 /** Reads the lines of a recipe. `language` is the recipe's; a line may be in the other one. */
-export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): ReadRecipe {
+export function readFoods(recipe: CheckedRecipe, language: CheckedLanguage): RecipeFoods {
   const main = mainLanguage([...recipe.ingredients, ...recipe.directions], language)
   const shaped: Mention[] = []
   const read = (text: string, place: Place): FoodLine => {
