@@ -52,7 +52,7 @@ const entrances = [
 
 /** Culinary knowledge that is small: the rest is the lexicon and what reads with it, 60 MB that only the threads load. */
 const smallOfCooking =
-  'cooking/src/(safety/|checks/(describe-problem|constraints-of)[.]|foods/restrictions[.]|covers/cover-tones[.]|exporting/(to-json-ld|slug-of)[.]|text/remember-last[.])|kitchen/src/understand/read-(serves|minutes|translation)[.]'
+  'cooking/src/(safety/|checks/(describe-problem|constraints-of)[.]|foods/restrictions[.]|covers/cover-tones[.]|exporting/(to-json-ld|slug-of)[.]|text/remember-last[.])|kitchen/src/understand/(read-(serves|minutes|translation)|change-kinds)[.]'
 
 const tests = '[.](test|spec)[.]tsx?$'
 const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`

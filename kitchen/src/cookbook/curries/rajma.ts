@@ -10,8 +10,8 @@ export const rajma: Dish = {
   cuisines: ['indian'],
   suits: ['cosy', 'cheap', 'ahead', 'freezes', 'one-pot'],
   names: {
-    en: ['rajma', 'rajma masala', 'rajma chawal', 'kidney bean curry', 'punjabi kidney beans'],
-    fr: ['rajma', 'rajma masala', 'rajma chawal', 'curry de haricots rouges', 'haricots rouges à la pendjabi'],
+    en: ['rajma', 'rajma masala', 'rajma chawal', 'punjabi kidney beans'],
+    fr: ['rajma', 'rajma masala', 'rajma chawal', 'haricots rouges à la pendjabi'],
   },
   noun: { en: 'a rajma', fr: 'un rajma' },
   serves: 4,
