@@ -42,6 +42,8 @@ export const forPregnancy: Regime = {
   withoutDishes: [...leftRaw, 'custard'],
 }
 
+const tomatoes = ['tomato', 'cherry-tomato', 'chopped-tomatoes', 'tomato-paste', 'passata'] as const
+
 /** Ways to eat for a body's sake, where a mistake is more than one of taste. */
 export const healthRegimes: readonly Regime[] = [
   {
@@ -120,16 +122,7 @@ export const healthRegimes: readonly Regime[] = [
         ...(fatty.kinds ?? []),
         ...(['hot-spice', 'coffee', 'chocolate', 'wine', 'alcohol', 'spirit', 'citrus', 'vinegar'] as const),
       ],
-      ids: [
-        'tomato',
-        'cherry-tomato',
-        'chopped-tomatoes',
-        'tomato-paste',
-        'passata',
-        'sundried-tomato',
-        'mint',
-        'chilli',
-      ],
+      ids: [...tomatoes, 'sundried-tomato', 'mint', 'chilli'],
     },
     aims: [lowIn('fat')],
   },
@@ -193,19 +186,7 @@ export const healthRegimes: readonly Regime[] = [
         'salty-sauce',
         'chocolate',
       ],
-      ids: [
-        'tomato',
-        'cherry-tomato',
-        'chopped-tomatoes',
-        'tomato-paste',
-        'passata',
-        'spinach',
-        'aubergine',
-        'avocado',
-        'strawberry',
-        'sauerkraut',
-        'miso',
-      ],
+      ids: [...tomatoes, 'spinach', 'aubergine', 'avocado', 'strawberry', 'sauerkraut', 'miso'],
     },
   },
   {
