@@ -63,9 +63,7 @@ export function createTaskRunner(file: URL, { usualCost = mostUsualCost, usualId
     })
   }
   /** Has the first thread ready before somebody waits for it; fails never. */
-  const warm = async () => {
-    if (usual.thread.isStopped()) await run({ caller: '' }, 'warm').catch(() => undefined)
-  }
+  const warm = () => usual.thread.warm().catch(() => undefined)
   return { run, warm, stop: () => Promise.all([usual.thread.stop(), long.thread.stop()]) }
 }
 

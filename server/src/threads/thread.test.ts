@@ -49,6 +49,13 @@ test('a task may take so much of a processor and no more, and the start of its t
   expect((await thread.run('name', [])).value).toBeGreaterThan(Number(value))
 })
 
+test('what a thread takes to start is not counted, and does not end it', async () => {
+  const thread = createThread({ file: new URL('../../test/slow-start-tasks.ts', import.meta.url), timeoutMs: 500 })
+  onTestFinished(() => thread.stop())
+  const [one, other] = [await thread.run('name', []), await thread.run('name', [])]
+  expect(other.value).toBe(one.value)
+})
+
 test('a thread that is stopped fails its task, and one that was never needed is none', async () => {
   const thread = createThread({ file, timeoutMs: 20_000 })
   await thread.stop()

@@ -22,9 +22,9 @@ export interface Outcome {
 export interface ThreadOptions {
   /** Exports the `tasks`. */
   readonly file: URL
-  /** How long one task may take, the start of the thread included; what is not done then never is. */
+  /** How long one task may take; what is not done then never is. */
   readonly timeoutMs: number
-  /** How much of a processor one task may take; the thread's tasks have one called `warm`, which does not count. */
+  /** How much of a processor one task may take. */
   readonly processorMs?: number
   /** When a thread that has nothing to do ends, and gives its memory back; never where nothing is said. */
   readonly idleMs?: number
@@ -38,8 +38,11 @@ export interface Thread {
    * @throws ThreadError
    */
   run(name: string, args: readonly unknown[]): Promise<Outcome>
-  /** Whether its next task would have to wait for it to start. */
-  isStopped(): boolean
+  /**
+   * Has it ready before somebody waits for it.
+   * @throws ThreadError
+   */
+  warm(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -47,50 +50,64 @@ export interface Thread {
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * A thread that does tasks, from the first one on. One that ends, or takes too long, fails its task alone: the next one
- * gets a new thread. It does not keep the process from ending.
+ * How long the start of a thread may take, with its task called `warm`: where others have the processors, half a second
+ * becomes many, and a thread that were ended for that would begin again with the next task, for ever.
+ */
+const startMs = 90_000
+
+/**
+ * A thread that does tasks, from the first one on, and is ready before that counts. One that ends, or takes too long,
+ * fails its task alone: the next one gets a new thread. It does not keep the process from ending.
  */
 export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 0 }: ThreadOptions): Thread {
-  let worker: Worker | undefined
+  let current: { readonly worker: Worker; readonly ready: Promise<unknown> } | undefined
   let idle: NodeJS.Timeout | undefined
+  let waiting = 0
   const start = () => {
-    const started = new Worker(new URL('./tasks-worker.ts', import.meta.url), {
+    const worker = new Worker(new URL('./tasks-worker.ts', import.meta.url), {
       workerData: { file: file.href, niceness },
       resourceLimits,
       // Not those of the process, which may be meant for its own entry.
       execArgv: [],
     })
-    started.unref()
+    worker.unref()
     // What went wrong is told by the task; an error without a listener would end the process.
-    started.on('error', () => undefined)
-    return started
+    worker.on('error', () => undefined)
+    return { worker, ready: send(worker, { name: 'warm', args: [] }, startMs) }
   }
   const stop = async () => {
     clearTimeout(idle)
-    const stopped = worker
-    worker = undefined
-    await stopped?.terminate()
+    const stopped = current
+    current = undefined
+    await stopped?.worker.terminate()
+  }
+  const whenReady = async <Result>(use: (worker: Worker) => Promise<Result> | Result): Promise<Result> => {
+    clearTimeout(idle)
+    waiting += 1
+    current ??= start()
+    const used = current
+    try {
+      await used.ready
+      return await use(used.worker)
+    } catch (error) {
+      // Whatever is left of it ends; the next task does not wait for that.
+      void used.worker.terminate()
+      if (current === used) current = undefined
+      throw error
+    } finally {
+      waiting -= 1
+      if (idleMs !== undefined && waiting === 0) idle = setTimeout(() => void stop(), idleMs).unref()
+    }
   }
   return {
     stop,
-    isStopped: () => worker === undefined,
-    async run(name, args) {
-      clearTimeout(idle)
-      const isNew = worker === undefined
-      worker ??= start()
-      try {
-        if (processorMs === undefined) return await send(worker, { name, args }, timeoutMs)
-        if (isNew) await send(worker, { name: 'warm', args: [] }, timeoutMs)
-        return await sendWithin(processorMs, worker, { name, args }, timeoutMs)
-      } catch (error) {
-        // Whatever is left of it ends; the next task does not wait for that.
-        void worker?.terminate()
-        worker = undefined
-        throw error
-      } finally {
-        if (idleMs !== undefined) idle = setTimeout(() => void stop(), idleMs).unref()
-      }
-    },
+    warm: () => whenReady(() => undefined),
+    run: (name, args) =>
+      whenReady((worker) =>
+        processorMs === undefined
+          ? send(worker, { name, args }, timeoutMs)
+          : sendWithin(processorMs, worker, { name, args }, timeoutMs),
+      ),
   }
 }
 
