@@ -89,7 +89,7 @@ function mixes(filled: Filled): boolean {
 }
 
 /** Nobody cooks for more without being asked. */
-const mostFed = 12
+const mostFed = 14
 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
 function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number {
@@ -102,9 +102,11 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   const isMain = (food: Ingredient) =>
     food === lead || (!bendable.has(food.kind) && (wish.asked.length === 1 || named.includes(food)))
   // What of the main food would be left over goes in too, and nobody makes one portion of what is nearly two.
-  // A cake for eight is none for sixteen.
-  const most = 2 * serves > mostFed ? serves : 2 * serves
-  const whole = (people: number) => Math.max(1, Math.floor(Math.min(people, most) + 0.4))
+  // A cake for eight may be one for twelve, and none for sixteen.
+  const whole = (people: number) => {
+    const most = Math.min(2 * serves, people) > mostFed ? serves : 2 * serves
+    return Math.max(1, Math.floor(Math.min(people, most) + 0.4))
+  }
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
     portions.flatMap(({ amount: [quantity, unit], ingredient }, index) => {
       const { atMost, asked = null } = filled.slots.get(slot)?.[index] ?? {}

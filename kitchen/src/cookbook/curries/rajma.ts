@@ -49,8 +49,8 @@ export const rajma: Dish = {
       prep: 15,
       steps: [
         {
-          en: 'Heat {oil} in a pot[, sizzle {spice} for 30 seconds] and fry {onion} for 10 min over a medium heat, until golden brown.',
-          fr: "Chauffez {oil} dans une cocotte[, faites grésiller {spice} 30 secondes] et faites revenir {onion} 10 min à feu moyen, jusqu'à ce que ce soit bien doré.",
+          en: 'Heat {oil} in a pot[ and sizzle {spice} for 30 seconds].[ Add {onion} and fry for 10 min over a medium heat, until golden brown.]',
+          fr: "Chauffez {oil} dans une cocotte[ et faites-y grésiller {spice} 30 secondes].[ Ajoutez {onion} et faites revenir 10 min à feu moyen, jusqu'à ce que ce soit bien doré.]",
           cook: 10,
         },
         {

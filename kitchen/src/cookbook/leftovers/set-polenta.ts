@@ -40,8 +40,8 @@ export const friedPolenta: Dish = {
       ],
       descriptions: [
         {
-          en: "Yesterday's supper, cut in slices: a crust outside, cream within.",
-          fr: "Le souper d'hier, coupé en tranches : une croûte dehors, de la crème dedans.",
+          en: "Yesterday's supper, cut in slices: a crust outside, softness within.",
+          fr: "Le souper d'hier, coupé en tranches : une croûte dehors, du fondant dedans.",
         },
         {
           en: 'It sticks until it is ready to be turned; then it lets go.',

@@ -62,8 +62,8 @@ export const plov: Dish = {
       prep: 30,
       steps: [
         {
-          en: 'Heat {oil} in a heavy pot and brown {meat} for 10 min on all sides. Add {onion} and fry for 8 min, until golden.',
-          fr: 'Chauffez {oil} dans une cocotte et faites dorer {meat} 10 min sur toutes les faces. Ajoutez {onion} et laissez blondir 8 min.',
+          en: 'Heat {oil} in a heavy pot and brown {meat} for 10 min on all sides.[ Add {onion} and fry for 8 min, until golden.]',
+          fr: 'Chauffez {oil} dans une cocotte et faites dorer {meat} 10 min sur toutes les faces.[ Ajoutez {onion} et laissez blondir 8 min.]',
           cook: 18,
         },
         {

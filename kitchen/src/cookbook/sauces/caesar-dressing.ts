@@ -51,8 +51,8 @@ export const caesarDressing: Dish = {
           fr: "Écrasez {anchovy+caper+garlic} en pâte, du plat d'un couteau.",
         },
         {
-          en: 'Stir with {base+cheese}[ and {mustard}] and sharpen with the juice of {lemon}.[ Season with {pepper:bare}.] Loosen with a spoonful of water. It keeps for 3 days in the refrigerator.',
-          fr: "Mélangez avec {base+cheese}[ et {mustard}], puis relevez du jus {lemon:of}.[ Assaisonnez {pepper:of}.] Détendez d'une cuillerée d'eau. Elle se garde 3 jours au réfrigérateur.",
+          en: 'Stir with {base+cheese}[ and {mustard}] and sharpen with a dash of {lemon:some}.[ Season with {pepper:bare}.] Loosen with a spoonful of water. It keeps for 3 days in the refrigerator.',
+          fr: "Mélangez avec {base+cheese}[ et {mustard}], puis relevez d'un trait {lemon:some}.[ Assaisonnez {pepper:of}.] Détendez d'une cuillerée d'eau. Elle se garde 3 jours au réfrigérateur.",
         },
       ],
     },
