@@ -24,6 +24,7 @@ const known = new WeakMap<Way, Map<string, boolean>>()
  */
 export function cooksThrough(way: Way, name: string, ingredient: Ingredient): boolean {
   const isRaw = rawKindOf(ingredient) !== undefined
+  if (rawBacon.has(ingredient.id)) return isFried(way, name, ingredient)
   if (!isRaw && !isInedibleRaw(ingredient)) return true
   const ofWay = known.get(way) ?? new Map<string, boolean>()
   known.set(way, ofWay)
@@ -71,6 +72,18 @@ function isHeated(way: Way, name: string, { id }: Ingredient): boolean {
     const isNamed = naming[index]?.has(name) === true && cook > 0
     return isNamed || (index > at && cook > 0 && heated.test(en) && (naming[index]?.size ?? 0) <= 1)
   })
+}
+
+/** Cured, and sold to be fried. */
+const rawBacon: ReadonlySet<string> = new Set(['bacon', 'bacon-rasher', 'streaky-bacon', 'guanciale', 'turkey-bacon'])
+const fried = /\b(?:fry|fried|cook|crisp|brown|sizzle|render|soften|sweat|warm|simmer|bake|roast|grill|braise)/i
+
+/** Does the step that names it first heat it, or one after it all that is there? */
+function isFried(way: Way, name: string, { id }: Ingredient): boolean {
+  if (isItsOwn(way, name, id)) return true
+  const at = way.steps.findIndex(({ en }) => parseTemplate(en).slots.has(name))
+  const heats = ({ en }: Way['steps'][number]) => fried.test(en.replace(/\{[^}]*\}/g, ''))
+  return at < 0 || way.steps.slice(at).some((step, index) => heats(step) && (index === 0 || (step.cook ?? 0) > 0))
 }
 
 /** Thirds do not quite add up to one. */

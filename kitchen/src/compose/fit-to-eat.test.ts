@@ -66,3 +66,29 @@ testTable<[string, KitchenLanguage, RegExp]>([
 ])('what brings the salt or the fat stays out where there is to be none', (sentence, language, never) => {
   expect(compose(sentence, language).ingredients.join('\n')).not.toMatch(never)
 })
+
+testTable<[string, KitchenLanguage]>([
+  ['an egg sandwich with bacon', 'en'],
+  ['un sandwich aux œufs et au bacon', 'fr'],
+  ['rice salad with bacon', 'en'],
+  ['une salade de pâtes aux lardons', 'fr'],
+  ['a jacket potato with streaky bacon', 'en'],
+  ['des bruschettas au bacon', 'fr'],
+])('bacon is fried before it is eaten', (sentence, language) => {
+  const { ingredients, directions } = compose(sentence, language)
+  if (!ingredients.some((line) => /bacon|lardon/i.test(line))) return
+  const fried = /(?:fry|crisp|brown|cook)[^.]*bacon|(?:revenir|dorer|rissoler|griller)[^.]*(?:bacon|lardons)/i
+  expect(directions.join(' ')).toMatch(fried)
+})
+
+testTable<[string, KitchenLanguage]>([
+  ['a light meal after a stomach bug', 'en'],
+  ['un repas léger après une gastro', 'fr'],
+  ['dodgy tummy, a salad', 'en'],
+  ['ma fille a vomi cette nuit, une soupe', 'fr'],
+])('nothing raw, hot, fat or strong is made for an upset stomach', (sentence, language) => {
+  const { ingredients } = compose(sentence, language)
+  expect(ingredients.join('\n')).not.toMatch(
+    /onion|garlic|chilli|rocket|cress|wine|cream|bean|\bnuts?\b|oignon|ail\b|piment|roquette|cresson|vin |crème|haricot|noix(?! de muscade)/i,
+  )
+})

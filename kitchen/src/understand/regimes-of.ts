@@ -7,6 +7,7 @@ import { regimesOfConditions } from './named-conditions.ts'
 import type { Regime } from './regime.ts'
 import { withoutAlcohol } from './regime-words.ts'
 import { forBabies, forOneYearOlds, isOfOneYearOld } from './regimes-of-the-young.ts'
+import { forTenderStomachs, isOfTenderStomach } from './tender-stomach.ts'
 import { plainText } from './tokens.ts'
 
 /** The regimes that a text names, and those of whoever it says is to eat. */
@@ -16,6 +17,7 @@ export function regimesOf(named: readonly Regime[], text: string): Regime[] {
   const eaters = whoEats(text)
   const plain = plainText(text)
   if (isPregnant(plain, eaters)) regimes.add(forPregnancy)
+  if (isOfTenderStomach(plain)) regimes.add(forTenderStomachs)
   // « Mon bébé de 3 ans » is none any more.
   if (eaters.includes('infant')) regimes.add(forBabies)
   else if (isOfOneYearOld(plain, eaters.includes('small_child'))) regimes.add(forOneYearOlds)
