@@ -18,6 +18,9 @@ testTable<[text: string, serves: number]>([
   ['en 10 tranches', 10],
   ['two of us are coming', 2],
   ['only five guests are eating', 5],
+  ['on sera finalement 7', 7],
+  ['divisez les quantités par deux', 6],
+  ['multiplie toutes les doses par 2', 24],
 ])('for how many it is now is told in many ways', (text, serves) => {
   expect(readNewServes(text.normalize('NFD').replace(/\p{M}/gu, ''), 12)).toBe(serves)
 })

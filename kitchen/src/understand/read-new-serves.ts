@@ -2,11 +2,17 @@ import { limits } from '@roux/contract/limits'
 import { inDigits } from '@roux/cooking/text/in-digits'
 import { readServes } from './read-serves.ts'
 
+const ofAll = '(?: (?:toutes? )?(?:les|ces) (?:quantites|proportions|doses|ingredients|portions))?'
 const times: readonly (readonly [RegExp, number])[] = [
-  [/\b(?:double|twice|doubler?|doublez|deux fois)\b/, 2],
+  [new RegExp(String.raw`\b(?:double|twice|doubler?|doublez|deux fois|multiplie[rz]?${ofAll} par (?:2|deux))\b`), 2],
   [/\b(?:triple|thrice|tripler?|triplez|trois fois)\b/, 3],
   [/\b(?:quadruple|quadrupler?)\b/, 4],
-  [/\b(?:halve|half(?! an hour|[- ]hour)|moitie|demi[- ](?:portion|recette|dose)s?|divise[rz]? par (?:2|deux))\b/, 0.5],
+  [
+    new RegExp(
+      String.raw`\b(?:halve|half(?! an hour|[- ]hour)|moitie|demi[- ](?:portion|recette|dose)s?|divise[rz]?${ofAll} par (?:2|deux))\b`,
+    ),
+    0.5,
+  ],
 ]
 const forOne =
   /\b(?:just (?:for )?me|for (?:just )?me|for myself|for one(?: person)?|juste pour moi|pour moi(?: tou(?:t|te))?(?: seule?)?|pour une (?:seule )?personne|en solo)\b(?! to\b)/
@@ -19,7 +25,10 @@ const ofPart =
 const toldAnew: readonly (readonly [RegExp, string])[] = [
   [/\b(?:passe[rz]?|passons|go|going|down|up)? ?(?:de|from) \w+ (?:a|to) (?=\w+\b(?! ?(?:min|cm|g\b|h\b|°)))/g, 'for '],
   [/(?:\b(?:ne )|n')?\b(?:sera|serons|sommes|est) (?:(?:plus|finalement|en fait) )*qu(?:e |'a )(?=\S)/g, 'sera '],
-  [/\b(?:serve|feed|on sera|on serait|nous serons)\b/g, 'serves'],
+  [
+    /\b(?:serve|feed|(?:on sera|on serait|nous serons)(?: (?:finalement|plutot|en fait|maintenant|desormais|en tout))*)\b/g,
+    'serves',
+  ],
   [/\b(?:head ?count|numbers?|covers|mouths|heads|plates)\b\W*(?:is |are |now |to )?(?=\S)/g, 'serves '],
   [/\bj ?(?:e )?suis (?:tou(?:t|te) )?seule?\b/g, 'pour 1 personne '],
   [/\b(?:make|do|bake|(?:fais|faites)(?:[ -]en)?) (?=\d+\b(?! ?(?:min|cm|g\b|x\b|h\b)))/g, 'for '],
