@@ -34,8 +34,9 @@ export const forTenderStomachs: Regime = {
   aims: [lowIn('fat')],
 }
 
+/** An illness of its own, not what a food does to somebody, which is said with the same words. */
 const tender =
-  /\bgastros?\b(?! ?nom)|\bgastro ?-?ent|\b(?:stomach|tummy|sickness) (?:bug|flu|virus)\b|\b(?:upset|dodgy|queasy|delicate|tender|dicky) (?:stomach|tummy|gut)s?\b|\b(?:stomach|tummy) (?:is |was |'s )?(?:upset|fragile|delicate)\b|\b(?:easy|gentle|kind) on (?:the|my|his|her|our|a) (?:stomach|tummy)\b|\bnorovirus\b|\bfood poisoning\b|\bintoxication alimentaire\b|\bturista\b|\b(?:estomac|ventre|intestins?) (?:est |sont )?(?:fragile|retourne|barbouille|delicat|sensible)s?\b|\bbarbouillee?s?\b|\b(?:been|being|is|was|were|threw|throwing|thrown) (?:sick|up) (?:all|since|last|yesterday|this|twice)|\bvomi(?:t|ted|ting|ts|r|ssements?|s)?\b|\bdiarrh\w+/
+  /\bgastros?\b(?! ?nom)|\bgastro ?-?ent|\b(?:stomach|tummy|sickness) (?:bug|flu|virus)\b|\b(?:got|has|have|having|with|my|his|her) (?:an? )?(?:upset|dodgy|queasy|delicate|tender|dicky) (?:stomach|tummy)\b|^(?:dodgy|upset|queasy) (?:stomach|tummy)\b|\b(?:easy|gentle|kind) on (?:the|my|his|her|our|a) (?:stomach|tummy)\b|\bnorovirus\b|\bturista\b|\b(?:estomac|ventre) (?:est |sont )?(?:fragile|barbouille|delicat)s?\b|\bbarbouillee?s?\b|\b(?:been|being) sick (?:all|since|last|yesterday|twice)\b|\ba vomi (?:toute|cette|hier|ce)\b/
 
 /** Does a text, folded, tell of a stomach that takes little? */
 export function isOfTenderStomach(folded: string): boolean {
