@@ -24,14 +24,15 @@ const known = new WeakMap<Way, Map<string, boolean>>()
  */
 export function cooksThrough(way: Way, name: string, ingredient: Ingredient): boolean {
   const isRaw = rawKindOf(ingredient) !== undefined
-  if (rawBacon.has(ingredient.id)) return isFried(way, name, ingredient)
-  if (!isRaw && !isInedibleRaw(ingredient)) return true
+  const isBacon = rawBacon.has(ingredient.id)
+  if (!isRaw && !isBacon && !isInedibleRaw(ingredient)) return true
   const ofWay = known.get(way) ?? new Map<string, boolean>()
   known.set(way, ofWay)
   const key = `${name} ${ingredient.id}`
   const told =
     ofWay.get(key) ??
-    ((!isInedibleRaw(ingredient) || isHeated(way, name, ingredient)) &&
+    ((!isBacon || isFried(way, name, ingredient)) &&
+      (!isInedibleRaw(ingredient) || isHeated(way, name, ingredient)) &&
       isToldDone(way, name, ingredient) &&
       (!isRaw || kitchenLanguages.every((language) => shareIn(way, name, ingredient, language) >= enough)))
   ofWay.set(key, told)

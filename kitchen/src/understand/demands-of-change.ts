@@ -1,5 +1,4 @@
-import type { Diet } from '@roux/contract/diet'
-import { diets as allDiets } from '@roux/contract/diet'
+import { diets as allDiets, type Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { dietPhrases } from './change-kinds.ts'
 import { spokenName } from './named.ts'
@@ -19,9 +18,11 @@ export function withoutTakenBack(wish: string, language: KitchenLanguage): strin
   return lifted.length > 0 ? rest : wish
 }
 
-/** What a change demands of the recipe: what only is not there, or gives way to something, is forbidden to nobody. */
-export function demandsOfChange(wish: string, language: KitchenLanguage): Demands {
-  const asked = withoutTakenBack(wish, language)
+/**
+ * What a change demands of the recipe: what only is not there, or gives way to something, is forbidden to nobody.
+ * @param asked what it asks for: `withoutTakenBack`
+ */
+export function demandsOfChange(asked: string, language: KitchenLanguage): Demands {
   const demands = readDemands(asked, language)
   const spoken = languageOf(asked, language)
   if (allergic.test(plainText(asked)) || readMentions(asked, spoken).harmful.length > 0) return demands

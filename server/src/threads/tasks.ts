@@ -49,7 +49,7 @@ export const tasks = {
   readWishes: (written: string, lasting: string, told: Language, isChange: boolean) => {
     const language = isOfKitchen(told) ? told : fallbackLanguage
     const wish = isChange ? withoutTakenBack(written, language) : written
-    const said = isChange ? demandsOfChange(written, language) : readDemands(wish, language)
+    const said = isChange ? demandsOfChange(wish, language) : readDemands(wish, language)
     return {
       ...said,
       nutrients: joinNutrients(lasting === '' ? [] : readDemands(lasting, language).nutrients, said.nutrients),

@@ -50,14 +50,14 @@ export interface Thread {
 const resourceLimits = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 }
 
 /**
- * How long the start of a thread may take, with its task called `warm`: where others have the processors, half a second
- * becomes many, and a thread that were ended for that would begin again with the next task, for ever.
+ * How long the start of a thread may take, with its task called `warm`. Where others have the processors half a second
+ * becomes many: a thread that was ended for that would begin again with the next task, and never be ready.
  */
 const startMs = 90_000
 
 /**
- * A thread that does tasks, from the first one on, and is ready before that counts. One that ends, or takes too long,
- * fails its task alone: the next one gets a new thread. It does not keep the process from ending.
+ * A thread that does tasks; it starts with the first, whose time counts from when it is ready. One that ends, or takes
+ * too long, fails its task alone: the next one gets a new thread. It does not keep the process from ending.
  */
 export function createThread({ file, timeoutMs, processorMs, idleMs, niceness = 0 }: ThreadOptions): Thread {
   let current: { readonly worker: Worker; readonly ready: Promise<unknown> } | undefined
