@@ -95,6 +95,8 @@ export interface ClauseWords {
   times: readonly string[]
   /** Does a word tell the cook to do something, if it begins a clause? */
   isOrder: (said: Said, at: number) => boolean
+  /** Does it tell the cook to do something to food: "add", not "keep" or a word that only looks like an order? */
+  puts: (said: Said, at: number) => boolean
   /** Does a clause of its own start here, though no sign parts it? */
   startsClause: (said: Said, at: number) => boolean
   /** "Do not add", « n'ajoutez pas »: an order not to do something. */

@@ -16,27 +16,33 @@ const added: readonly [CheckedLanguage, string][] = [
   ['en', 'The butter is then stirred in.'],
   ['en', 'Butter goes in last.'],
   ['en', "Don't forget the butter."],
-  ['en', 'Do not let the butter burn.'],
   ['en', 'Do not add the butter until the pan is off the heat.'],
-  ['en', 'Avoid burning the butter.'],
   ['en', 'Never use a whisk: fold in the butter.'],
   ['en', 'Scatter over the peanuts to serve.'],
   ['en', 'You can now add the butter.'],
   ['en', 'If the sauce is too thick, loosen it with butter.'],
   ['en', 'Check the labels, then flour the fish.'],
   ['en', 'Most of the butter is stirred in now.'],
-  ['en', 'Leave the butter on the worktop until soft.'],
   ['en', 'Simmer with the herbs and cream until thick.'],
   ['fr', 'Ajoutez le beurre.'],
   ['fr', 'Le beurre est ajouté en dernier.'],
   ['fr', "N'oubliez pas le beurre."],
-  ['fr', 'Ne laissez pas brûler le beurre.'],
   ['fr', "N'ajoutez le beurre qu'à la fin."],
   ['fr', "N'ajoutez pas le beurre avant la fin."],
   ['fr', 'Évitez de faire brûler le beurre.'],
   ['fr', 'Hors du feu ajoutez le beurre.'],
   ['fr', 'Parsemez de cacahuètes pour servir.'],
   ['fr', "Vérifiez l'étiquette, puis farinez le poisson."],
+]
+
+const presumed: readonly [CheckedLanguage, string][] = [
+  ['en', 'Do not let the butter burn.'],
+  ['en', 'Avoid burning the butter.'],
+  ['en', 'Leave the butter on the worktop until soft.'],
+  ['en', 'Keep it with the butter.'],
+  ['en', 'Zigzag the butter about.'],
+  ['fr', 'Ne laissez pas brûler le beurre.'],
+  ['fr', 'Laissez reposer le beurre.'],
 ]
 
 const said: readonly [CheckedLanguage, string][] = [
@@ -52,6 +58,9 @@ const said: readonly [CheckedLanguage, string][] = [
   ['en', 'Cream, of course, is out.'],
   ['en', 'Is the bread made with milk?'],
   ['en', 'Some cooks whisk in mustard.'],
+  ['en', 'Gumbo is thickened with flour, so watch out.'],
+  ['en', 'If you ate this in Beirut you will remember tahini in it.'],
+  ['en', 'Do not store it in a tin with ordinary biscuits or bread.'],
   ['en', 'Leave the crab sticks on the shelf.'],
   ['fr', 'Laissez les bâtonnets de surimi au rayon : ils contiennent du crabe.'],
   ['fr', "Le vinaigre de malt vient de l'orge."],
@@ -63,6 +72,8 @@ const said: readonly [CheckedLanguage, string][] = [
   ['fr', 'Certains pains contiennent du lait.'],
   ['fr', 'Le pain contient-il du lait ?'],
   ['fr', "D'ordinaire on emploie du beurre."],
+  ['fr', 'Rangez-le loin du pain.'],
+  ['fr', "Vinaigre de malt déconseillé, à cause de l'orge."],
 ]
 
 const others: readonly [CheckedLanguage, string, string][] = [
@@ -78,11 +89,11 @@ const others: readonly [CheckedLanguage, string, string][] = [
   ['en', 'For a smokier flavour, a few strips of fried tempeh make a good topping.', 'tempeh: offered'],
   ['en', 'Tahini is usual; a yoghurt dip is a good alternative.', 'Tahini: said, yoghurt: offered'],
   ['en', 'The cream is replaced by oil.', 'cream: said, oil: added'],
-  ['fr', 'La crème est remplacée par du beurre.', 'crème: said, beurre: added'],
+  ['fr', 'La crème est remplacée par du beurre.', 'crème: said, beurre: optional'],
   ['fr', 'Ne cherchez pas à la remplacer par de la farine, qui contient du gluten.', 'farine: said, gluten: said'],
   ['fr', "Le tahin, purée de sésame, n'y entre pas.", 'tahin: said, purée de sésame: said'],
   ['fr', 'Une cuillerée de crème fraîche ne gâche rien.', 'crème fraîche: offered'],
-  ['en', 'Fish the bay leaf out.', 'Fish: said, bay leaf: added'],
+  ['en', 'Fish the bay leaf out.', 'Fish: said, bay leaf: optional'],
   ['en', 'Never fry in oil that has been used for breaded food.', 'oil: added, breaded: said'],
   ['en', 'If you prefer, brush with jam.', 'jam: optional'],
   ['en', "A crumbling of feta wouldn't go amiss.", 'feta: offered'],
@@ -90,6 +101,9 @@ const others: readonly [CheckedLanguage, string, string][] = [
   ['fr', 'Nappez-en une polenta.', 'polenta: served'],
   ['en', 'Serve with bread.', 'bread: served'],
   ['en', 'Serve with rice or any naan you like.', 'rice: offered, naan: offered'],
+  ['en', 'Scatter the beans where the prawns would go in.', 'prawns: offered'],
+  ['en', 'Dry white wine goes nicely with it.', 'Dry white wine: offered'],
+  ['en', 'Use butter instead.', 'butter: optional'],
   ['en', 'A scoop of ice cream would be good.', 'ice cream: offered'],
   ['en', 'Spoon over grilled steak.', 'steak: served'],
   ['en', 'Spoon over the cream.', 'cream: added'],
@@ -105,6 +119,10 @@ const others: readonly [CheckedLanguage, string, string][] = [
 describe('what a step says of a food', () => {
   testTable(added)('what adds a food is read so', (language, text) => {
     expect(told(language, text)).toMatch(/: added$/)
+  })
+
+  testTable(presumed)('what no verb of cooking puts in may be there, and need not be listed', (language, text) => {
+    expect(told(language, text)).toMatch(/: optional$/)
   })
 
   testTable(said)('what only speaks of a food is read so', (language, text) => {

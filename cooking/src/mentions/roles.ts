@@ -12,6 +12,7 @@ import type { Mention, Role } from './mention.ts'
 import { openClauses } from './open-clauses.ts'
 import { isBesides, plates } from './plated.ts'
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts'
+import { isForOthers, isWarnedOf, presume, waitsForVerb } from './turns.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -54,8 +55,10 @@ export function rolesOf(
     isPlated ||= !isNaming && clause.mood === 'orders' && plates(words, clause, signals)
     if (isPlated && before.role === 'added' && isBesides(words, clause))
       before.role = isChosen[index] ? 'offered' : 'served'
-    const isForWhom = !isNaming && isForOthers(clauses[index + 1], heard[index + 1])
-    const told = baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
+    const isForWhom = !isNaming && isForOthers(clauses, heard, index)
+    const told = isWarnedOf(clauses, heard, index, words)
+      ? 'said'
+      : baseOf(clause, signals, isForWhom ? { ...before, isWho: true } : before, isChosen[index] ?? false)
     // "Coat again, this time in flour".
     const again = order && /^(?:this time|cette fois)$/.test(phraseAt(words, clause.from)) ? order : told
     const base = isNaming ? named(told, signals, { clause, words, isHead, isOfAbsent: before.isAbsent }) : again
@@ -90,30 +93,12 @@ export function rolesOf(
     before = isBare ? before : { role: last, isAbsent, isWho, isSubject }
     if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
+  if (!isNaming) presume(roles, clauses, heard)
   if (!isNaming) advise(roles, clauses, words)
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
   for (const food of foods)
     if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)
   return roles
-}
-
-/** « Remplacez-la par un œuf si vous n'avez pas d'allergie »: does what goes on say whom it is for? */
-function isForOthers(next: SpokenClause | undefined, heard: readonly Heard[] | undefined): boolean {
-  if (!next?.isCondition || next.isFirst) return false
-  return heard?.some(({ signal }) => signal === 'who') === true
-}
-
-/** "Many supermarket breads, crackers …", "traditionally, …": does a list tell of others, and wait for its verb? */
-function waitsForVerb(
-  { isFirst, mood, to: end }: SpokenClause,
-  signals: readonly Heard[],
-  starts: ReadonlyMap<number, Mention>,
-  before: Told,
-): boolean {
-  if (!isFirst) return mood === 'lists' && before.isSubject === true
-  return signals.some(
-    ({ to, signal }) => signal === 'habit' && (to === end || [to, to + 1].some((from) => starts.get(from)?.to === end)),
-  )
 }
 
 function hasVerb({ from, to }: SpokenClause, words: readonly Word[], language: CheckedLanguage): boolean {
@@ -182,8 +167,8 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
     return has('habit') || has('offers') ? 'offered' : before.role
   }
   if (has('habit') || (before.isSubject && !clause.isTurn)) return 'said'
-  if (has('adds')) return 'added'
   if (clause.isUnreal) return clause.isUnreal === 'past' ? 'said' : 'offered'
+  if (has('adds')) return 'added'
   if (has('who') || has('offers')) return 'offered'
   if (before.isWho) return 'offered'
   if (clause.isTurn && clause.mood === 'lists') return 'added'

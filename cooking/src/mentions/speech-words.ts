@@ -34,9 +34,12 @@ function read(language: CheckedLanguage): ReadonlyMap<string, readonly Phrase[]>
   return byFirst
 }
 
+/** « De » and « à » stand for all their forms. */
+const forms: Readonly<Record<string, RegExp>> = { de: /^d[eu]?s?$/, a: /^(?:a|aux?)$/, qu: /^que?$/ }
+
 /** Is a word of a text what a phrase has at its place? */
 export function isSpoken(own: string, text: string): boolean {
-  return own.endsWith('*') ? text.startsWith(own.slice(0, -1)) : own === text
+  return forms[own] ? forms[own].test(text) : own.endsWith('*') ? text.startsWith(own.slice(0, -1)) : own === text
 }
 
 /** Phrases by the stem of their first word, or by its beginning of four letters, the longest first. */

@@ -21,6 +21,8 @@ export type SpokenClause = {
   isRelative: boolean
   /** "As fresh pasta contains egg": a reason with a subject of its own. */
   isOfOther: boolean
+  /** Does it tell the cook, with a verb of cooking, to put something in? */
+  isPutting: boolean
   /** A statement of what is done: "the butter is stirred in", "you fry the onions". */
   isDoing: boolean
   /** A statement of what was done or would be: nobody is told to do it now. */
@@ -92,7 +94,11 @@ function ends(gap: string, before: string, next: string): boolean {
   // "Ice cream (vegan!) or custard" goes on.
   if (/^\s?[!?…]+\)/.test(gap)) return false
   if (/[!?;…\n]/.test(gap)) return true
-  return /\.[\s)"”»*]|\.$/.test(gap) && !(shortened.has(before) && next === next.toLowerCase())
+  return (
+    /\.[\s)"”»*]|\.$/.test(gap) &&
+    !/^\d+$/.test(gap === '.' ? before : '') &&
+    !(shortened.has(before) && next === next.toLowerCase())
+  )
 }
 
 function parts(gap: string): boolean {
@@ -115,7 +121,16 @@ function clause(
   isLed = false,
 ): SpokenClause {
   const { openers, finite, joints, articles } = speech[language]
-  const { isOrder: isOrderAt, forbids, telling, isNoun, hasOrder, looksLikeOrder, leading } = clauseWords[language]
+  const {
+    isOrder: isOrderAt,
+    puts,
+    forbids,
+    telling,
+    isNoun,
+    hasOrder,
+    looksLikeOrder,
+    leading,
+  } = clauseWords[language]
   const text = (at: number) => (at < to ? (words[at]?.text ?? '') : '')
   let first = from
   while (first < to && openers.has(text(first)) && !isOrderAt(words, first)) first++
@@ -130,6 +145,7 @@ function clause(
       ![2, 3, 4].some((next) => finite.has(text(first + next))) &&
       looksLikeOrder(text(first), text(first + 1))) ||
     (leading.has(text(first)) && hasOrder?.(words, first + 1, to) === true)
+  const isPutting = range(first, to).some((at) => puts(words, at))
   // A sentence that begins with no order tells something, until an order comes.
   const told = isOrder || isTime(words, first) ? undefined : unreal(words, from, to, language)
   let isState =
@@ -152,6 +168,7 @@ function clause(
     isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
     isRelative: relative.has(text(from)) || relative.has(text(from + 1)),
     isOfOther: /^(?:as|because|since|car)$/.test(text(from)) && !relative.has(text(from + 1)),
+    isPutting: isOrder && isPutting,
     isDoing: isDone(words, from, to, language),
     isMain: !range(from, to).some((at) => isTime(words, at)),
     isUnreal: told,

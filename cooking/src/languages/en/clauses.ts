@@ -13,8 +13,16 @@ const afterOrders = words(
 const notOrders = words(
   'good great perfect lovely delicious ideal excellent nice best fine wonderful tasty happy superb fantastic most many some none all both half nothing something anyone this that these those they it there here what such much more even not no be is are like equally also fond great at home ready eaten served made brilliant gorgeous terrific',
 )
+/** What a cook is told that puts nothing in. */
+const telling = words(
+  'serve eat offer accompany pair avoid skip omit check look read buy ask beware resist refrain ensure remember note watch never choose enjoy keep steer freeze refrigerate reheat rest store stand let leave repeat pack work need open try go',
+)
 const notDoers = words(
-  'to you they we i people cooks not can could would may might will should must don t who that which of and or the a an your in',
+  'll ve d re to you they we i people cooks not can could would may might will should must don t who that which of and or the a an your in',
+)
+/** Behind these no verb of a thing's own can follow: "dry the herbs that are left". */
+const inPhrase = words(
+  'the a an your his her its it them this that these those you we i they with in over on into through from for to of and or until so as while if up down off out each all some any',
 )
 const past = words(
   'was were went had did made gave took ate said told wanted began thought kept brought grew swore came knew got used insisted',
@@ -46,6 +54,7 @@ export const clauses: LanguageWords['clauses'] = {
   conditions: words('if as for in at'),
   times: phrases('once|when|after|until|as soon'),
   isOrder,
+  puts: (said, at) => isOrder(said, at) && !telling.has(said[at]?.text ?? ''),
   startsClause: (said, at) => {
     // "Lovely toasted and spread with jam" tells how it is.
     if (said[at - 2]?.text.endsWith('ed') && notOrders.has(said[at - 3]?.text ?? '')) return false
@@ -63,7 +72,14 @@ export const clauses: LanguageWords['clauses'] = {
       if (orders.has(said[at]?.text ?? '') && !notDoers.has(said[at - 1]?.text ?? '')) return true
     return false
   },
-  isNoun: (said, at, to) => [1, 2].some((next) => at + next < to && finite.has(said[at + next]?.text ?? '')),
+  isNoun: (said, at, to) => {
+    for (let next = at + 1; next < to; next++) {
+      const word = said[next]?.text ?? ''
+      if (finite.has(word)) return true
+      if (inPhrase.has(word)) return false
+    }
+    return false
+  },
   isUnreal: (said, at, from, to) => {
     const { text = '' } = said[at] ?? {}
     const before = said[at - 1]?.text ?? ''

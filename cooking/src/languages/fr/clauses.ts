@@ -34,6 +34,14 @@ function isOrder(said: readonly SpokenWord[], at: number): boolean {
   return isInEz(said, at) || orders.has(word) || (!isThing && orders.has(`${word}r`) && !notOrders.has(word))
 }
 
+/** Does it tell the cook to do what is done to food, in whatever form? */
+function puts(said: readonly SpokenWord[], at: number): boolean {
+  const word = said[at]?.text ?? ''
+  if (!isOrder(said, at)) return false
+  const root = word.replace(/(?:iss)?ez$|(?<=[mb][ea]t)s$|s$/, '')
+  return orders.has(word) || ['', 'r', 'er', 'ir', 're', 'tre'].some((end) => orders.has(root + end))
+}
+
 const isNe = (word: SpokenWord | undefined) => word?.text === 'n' || word?.text === 'ne'
 
 export const clauses: LanguageWords['clauses'] = {
@@ -44,6 +52,7 @@ export const clauses: LanguageWords['clauses'] = {
   conditions: words('si pour en au a'),
   times: phrases('quand|lorsque|lorsqu|apres|des que|des qu|une fois|pendant que|jusqu a'),
   isOrder,
+  puts: (said, at) => puts(said, at) && !/^(?:serv|rang|laiss|sort)/.test(said[at]?.text ?? ''),
   // It begins at its "ne".
   startsClause: (said, at) => {
     if (isNe(said[at])) return [1, 2, 3].some((next) => isInEz(said, at + next))
@@ -54,7 +63,7 @@ export const clauses: LanguageWords['clauses'] = {
   forbids: (said, at) => isNe(said[at]) && [1, 2, 3, 4].some((next) => isOrder(said, at + next)),
   telling: /^ne?$/,
   looksLikeOrder: (word, next) =>
-    /(?:er|ir|re)$/.test(word) && /^(?:l|le|la|les|d|du|de|des|un|une|au|aux)$/.test(next) && !notOrders.has(word),
+    /(?:er|ir|re)$/.test(word) && /^(?:l|le|la|les|du|des|un|une|au|aux)$/.test(next) && !notOrders.has(word),
   isUnreal: (said, at, _, to) => {
     const { text = '', isAccented = false } = said[at] ?? {}
     const before = said[at - 1]?.text ?? ''

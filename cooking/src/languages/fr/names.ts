@@ -19,7 +19,7 @@ export const names: LanguageWords['names'] = {
     moule à tarte|moule à gâteau|moule à cake|moule!|moules à|moules individuels|à café|eau des pâtes
     eau de cuisson des pâtes|arête de poisson|vert amande|rose saumon|jaune moutarde|pain de sucre
     en lardons|bout de chou|les choux|la fève|une fève|pain de glace|pâtes de fruits|pâtes sablées|caviar d aubergine|steak de céleri|langue de bœuf des bois|bar à
-    au bar|gros bouillon|premier bouillon|petit bouillon|en spaghettis|couleur caramel|feuille de curry
+    au bar|gros bouillon|premier bouillon|petit bouillon|un bouillon|en spaghettis|couleur caramel|feuille de curry
     caramel liquide|bouillon de cuisson|obtenir une crème|former une crème|en une crème|en crème|une crème lisse
     en tagliatelles|façon spaghettis|pot à confiture|pots à confiture|casse noix|casse noisette|en noisette|en petites noisettes
   `),

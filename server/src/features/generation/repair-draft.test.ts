@@ -90,6 +90,8 @@ describe('a repair is asked for', () => {
     ['what is measured out in a step and not listed', withStep('Melt 6 tablespoons of butter.'), {}, 1],
     ['what a step counts and the list lacks', withStep('Beat in two egg yolks.'), {}, 1],
     ['what a step names without an amount', withStep('Finish with butter.'), {}, 0],
+    ['what a line of the list often holds', { ingredients: ['1 stock cube'] }, { allergies: ['celery'] }, 1],
+    ['what only a step names and only some hold', withStep('Serve with gravy.'), { allergies: ['milk'] }, 0],
     ['what is missing', {}, { wanted: ['leeks'] }, 0],
     ['the title alone', { title: 'Creamy butter soup' }, { allergies: ['milk'] }, 0],
     ['a name in the title that a step repeats', butterless(), { allergies: ['milk'] }, 0],

@@ -89,9 +89,9 @@ function isWorthRepair(finding: RecipeFinding, { title }: Draft): boolean {
     case 'diet':
     case 'excluded':
     case 'not_food':
-      if (place.part === 'recipe' || (severity === 'info' && !isForAllergy(finding))) return false
+      if (place.part === 'ingredient') return severity !== 'info' || isForAllergy(finding)
       // A step that calls the dish by its name puts nothing in: the list would have it.
-      return place.part === 'ingredient' || !foldText(title).includes(foldText(words))
+      return place.part === 'direction' && severity !== 'info' && !foldText(title).includes(foldText(words))
     default:
       return false
   }
