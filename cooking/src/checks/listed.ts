@@ -91,8 +91,9 @@ function isOfNameless(mention: Mention, text: string, { nameless }: RecipeFoods)
 }
 
 /** "Buttermilk" is no other name of the oat milk, unless the cook sours it. */
-function isSoured(mention: Mention, { made, shaped }: RecipeFoods): boolean {
-  return isSame(mention, buttermilk) && ![...made, ...shaped].some((other) => isSame(mention, other))
+function isSoured(mention: Mention, { made, shaped, steps }: RecipeFoods): boolean {
+  if (!isSame(mention, buttermilk) || steps.some(({ text }) => /curdl|caill/i.test(text))) return false
+  return ![...made, ...shaped].some((other) => isSame(mention, other))
 }
 const buttermilk = { meaning: { foods: [ingredientById('buttermilk')] } }
 /** « Posez trois noix »: those of Saint-Jacques. */

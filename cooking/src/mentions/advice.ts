@@ -4,16 +4,19 @@ import type { Word } from './words.ts'
 
 /** "Variation:", "Swap it:", « Version végane : »: what follows is another way. */
 const otherWays =
-  /^(?:variation|variant|variante|option|alternative|swap|substitut\w*|version|remplacement|remplacer|faq|question|q)s?$/
+  /^(?:variation|variant|variante|option|alternative|swap|substitut\w*|version|remplacement|remplacer|faq|question|q|own)s?$/
 /** "Chef's tip:", "serving ideas:", « Bon à savoir : »: what follows is good to do, and the dish is done without. */
 const counsel =
-  /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|idea|suggestion|serving|twist|extra|upgrade|boost|ons|ins|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste|idee|ajout)s?$/
+  /^(?:tip|hint|trick|note|storage|leftover|ahead|know|advice|idea|suggestion|serving|twist|extra|upgrade|boost|ons|ins|astuce|conseil|truc|savoir|remarque|conservation|avance|petit|reste|idee|ajout|pairing|reheat\w*|freez\w*|why|pourquoi|congelation)s?$/
 /** "Heads-up:", « Attention : »: what follows is not this dish, but for what the cook is told to do. */
 const caution = /^(?:heads|warning|caution|careful|attention|important|allerg\w*|vigilance|prudence)s?$/
 
 /** "Can I use eggs? Yes, replace …", "No cod? Salmon will do": what answers is another way; "too thick?" asks for more. */
 const asksForOther =
   /^(?:no|not|can|could|may|don|does|do|is|hate|allergic|vegan|vegetarian|why|what|which|how|pas|peut|peux|puis|comment|pourquoi|quel|quelle|vous|allergique)$/
+
+/** "Toast it the next day and spread with jam": what becomes of what is left is no part of the recipe. */
+const later = /(?:^| )(?:left ?overs?|next day|lendemain|tomorrow|surplus)(?: |$)/
 
 /** The most words of such a label, "The chef's little tip". */
 const longest = 5
@@ -24,13 +27,22 @@ const longest = 5
  */
 function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): readonly (Role | undefined)[] {
   let advice: Role | undefined
+  let ofSentence: Role | undefined
   return clauses.map(({ from, to, isFirst, mood }, index) => {
-    const label = isFirst && to - from <= longest && clauses[index + 1]?.isOpened ? words.slice(from, to) : []
+    const next = clauses[index + 1]
+    // "Storage. Keep it cold."
+    const isLabel = isFirst && (next?.isOpened ? to - from <= longest : next?.isFirst && to - from <= 2)
+    const label = isLabel ? words.slice(from, to) : []
     if (label.some(({ text }) => caution.test(text))) advice = 'said'
     else if (label.some(({ text }) => otherWays.test(text))) advice = 'offered'
     else if (label.some(({ text }) => counsel.test(text))) advice = 'optional'
     else if (isFirst && clauses[index - 1]?.isAsked) advice ??= questionBefore(clauses, words, index)
-    return advice === 'said' && mood === 'orders' ? undefined : advice
+    if (isFirst) {
+      const end = clauses.find(({ isFirst, ...next }) => isFirst && next.from > from)?.from
+      const said = words.slice(from, end).map(({ text }) => text)
+      ofSentence = later.test(said.join(' ')) ? 'optional' : undefined
+    }
+    return advice === 'said' && mood === 'orders' ? undefined : (advice ?? ofSentence)
   })
 }
 

@@ -43,9 +43,18 @@ export function openClauses(
       (clause.mood === 'orders' && has(clause.from - 1)) ||
       range(clause).some((at) => has(at) && (isServed || clause.mood === 'lists' || isBetween(at, words, starts, ends)))
     chosen[index] =
-      isIf || signals.some(({ signal }) => signal === 'choice') || isOpen || (goesOn && chosen[index + 1] === true)
+      isIf ||
+      isWish(clause, words) ||
+      signals.some(({ signal }) => signal === 'choice') ||
+      isOpen ||
+      (goesOn && chosen[index + 1] === true)
   }
   return chosen
+}
+
+/** "Add cream if you like", "if needed": what hangs on the cook. */
+function isWish({ from, isCondition }: SpokenClause, words: readonly Word[]): boolean {
+  return isCondition && /^(?:you|vous|tu|on|it|the|ca|necessary|\w+ed|\w+ing)$/.test(words[from + 1]?.text ?? '')
 }
 
 /** "For a crisper crust", « pour plus de fondant »: what is no part of the dish; "for a white sauce" names what is made. */

@@ -152,12 +152,14 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
   if (clause.isAsked) return has('offers') ? 'offered' : 'said'
   if (clause.mood === 'orders') {
     if (before.isWho || has('who')) return 'offered'
+    if (has('minds') && has('cautions')) return 'said'
     return isChosen || has('minds') ? 'optional' : 'added'
   }
   if (has('cautions') || (has('who') && clause.isCondition)) return 'said'
   if (has('holds')) {
     if (
       !clause.isRelative ||
+      clause.isFirst ||
       clause.isOfOther ||
       before.isAbsent ||
       before.role === 'said' ||

@@ -220,4 +220,5 @@ fr | vegan | 150 g de yaourt de soja;1 citron | Mélangez le citron et le yaourt
 en | gluten | 150 g rice;1 lime | Boil the rice with the lime. // Most baking powders are gluten free but some are bulked with wheat starch. |
 en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Serve over spaghetti (dried, as fresh contains egg). |
 en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Add the noodles, which contain egg. | egg
+en | | 200 ml soya milk;1 lemon;200 g flour | Stir the lemon juice into the soya milk and let it curdle. Beat the soured milk into the flour. |
 `

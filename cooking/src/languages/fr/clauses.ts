@@ -16,7 +16,7 @@ const present = words(
 const little = words('de d du des au aux a la l le les un une en et ou avec sans')
 /** « On peut », « on dirait » do nothing. */
 const notDone = words(
-  'fait font peut pourra n ne a est dit trouve voit sait croit attend aime oublie evite parle s se y en l le la les va doit',
+  'fait font peut pourra n ne a est dit trouve retrouve obtient voit sait croit attend aime oublie evite parle s se y en l le la les va doit',
 )
 const negating = words('pas jamais ni plus aucun aucune point rien')
 
@@ -34,12 +34,10 @@ function isOrder(said: readonly SpokenWord[], at: number): boolean {
   return isInEz(said, at) || orders.has(word) || (!isThing && orders.has(`${word}r`) && !notOrders.has(word))
 }
 
-/** Does it tell the cook to do what is done to food, in whatever form? */
-function puts(said: readonly SpokenWord[], at: number): boolean {
-  const word = said[at]?.text ?? ''
-  if (!isOrder(said, at)) return false
-  const root = word.replace(/(?:iss)?ez$|(?<=[mb][ea]t)s$|s$/, '')
-  return orders.has(word) || ['', 'r', 'er', 'ir', 're', 'tre'].some((end) => orders.has(root + end))
+/** A verb of cooking, in whatever form tells somebody to do it or says that it is done. */
+function isCookery(word: string): boolean {
+  const root = word.replace(/(?:iss)?(?:ez|ons)$|(?<=[mb][ea]t)s$|[st]$/, '')
+  return ['', 'r', 'er', 'ir', 're', 'tre'].some((end) => orders.has(root + end)) || orders.has(word)
 }
 
 const isNe = (word: SpokenWord | undefined) => word?.text === 'n' || word?.text === 'ne'
@@ -52,7 +50,10 @@ export const clauses: LanguageWords['clauses'] = {
   conditions: words('si pour en au a'),
   times: phrases('quand|lorsque|lorsqu|apres|des que|des qu|une fois|pendant que|jusqu a'),
   isOrder,
-  puts: (said, at) => puts(said, at) && !/^(?:serv|rang|laiss|sort)/.test(said[at]?.text ?? ''),
+  puts: (said, at) => {
+    const word = said[at]?.text ?? ''
+    return isOrder(said, at) && isCookery(word) && !/^(?:serv|rang|laiss|sort)/.test(word)
+  },
   // It begins at its "ne".
   startsClause: (said, at) => {
     if (isNe(said[at])) return [1, 2, 3].some((next) => isInEz(said, at + next))
@@ -78,9 +79,15 @@ export const clauses: LanguageWords['clauses'] = {
   isDone: (said, at, from, isOfThings) => {
     const word = said[at]?.text ?? ''
     const before = said[at - 1]?.text ?? ''
-    if (/^(?:on|nous|je|j)$/.test(before) && !notDone.has(word)) return true
-    const isVerb = isOfThings && at > from + 1 && !little.has(before) && !notDone.has(word) && !notOrders.has(word)
-    return isVerb && [`${word}r`, word.replace(/t$/, 'r'), word.replace(/t$/, 're')].some((form) => orders.has(form))
+    if (/^(?:on|nous|je|j)$/.test(before)) return !notDone.has(word)
+    return (
+      isOfThings &&
+      at > from + 1 &&
+      !little.has(before) &&
+      !notDone.has(word) &&
+      !notOrders.has(word) &&
+      isCookery(word)
+    )
   },
   compares: (text, at) =>
     /^que?$/.test(text(at)) &&
