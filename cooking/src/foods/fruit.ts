@@ -260,6 +260,7 @@ export const fruit: readonly Ingredient[] = [
     en: { one: 'melon', many: 'melons', also: ['watermelon', 'cantaloupe', 'honeydew'] },
     fr: { one: 'melon', many: 'melons', gender: 'm', also: ['pastèque'] },
     serving: [150, 'g'],
+    prep: { en: 'seeded, peeled and cut into pieces', fr: 'épépiné·, pelé· et coupé· en morceaux' },
   },
   {
     id: 'quince',

@@ -3,26 +3,23 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { listedNoun } from '@roux/cooking/wording/noun'
-import type { Course, Gear, Occasion, Text } from '../cookbook/dish.ts'
+import type { Course, Gear, Text } from '../cookbook/dish.ts'
 import { dishById } from '../template/dishes.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
 import { inOven } from '../understand/manner-words.ts'
-import { occasionNames } from '../understand/occasion-words.ts'
-import type { Taste } from '../understand/taste.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import type { Composed } from './composed.ts'
 import { nearDishes } from './near-dishes.ts'
 import { fillersOf, inTin, type Plan } from './plan.ts'
-import { eggParts, hurriedMinutes, isLaborious, isSweet, isUnderRefused } from './rate.ts'
+import { eggParts, hurriedMinutes, isLaborious, isUnderRefused } from './rate.ts'
 import { isStaple } from './staple.ts'
 import { hasTaste, wordsOf } from './tastes-of.ts'
+import { unsuited, untasted } from './unsuited.ts'
 
 /** What of a wish a plan could not keep, or kept otherwise: by what weighs most, in the words of the recipe. */
 export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: Wish): WishFinding[] {
   const { language } = wish
-  // What is not creamy has it as it was wished.
-  const isSo = (words: string) => wish.refusedTastes.some((one) => words === one.words && !hasTaste(plan, one.taste))
-  const unread = { ...wish.unread, words: wish.unread.words.filter((words) => !isSo(words)) }
+  const unread = stillUnread(plan, wish)
   // A whole egg is no place for its yolk.
   const isPlaced = ({ id, end, options }: Asked) =>
     options.some((one) => plan.added?.includes(one)) ||
@@ -83,6 +80,13 @@ export function accountFor(plan: Plan & Partial<Pick<Composed, 'added'>>, wish: 
     ...(wish.several.length > 0 ? [sayNotKept({ what: 'course', why: 'one_dish', words: wish.several })] : []),
     ...of(coursesBeside(plan, wish), (words) => sayNotKept({ what: 'course', why: 'one_dish', words })),
   ]
+}
+
+/** What is not creamy has it as it was wished, and what is too sweet is told as a taste. */
+function stillUnread(plan: Plan, { unread, refusedTastes }: Wish): Wish['unread'] {
+  const isSo = (words: string) =>
+    refusedTastes.some((one) => words === one.words && (one.taste.less || !hasTaste(plan, one.taste)))
+  return { ...unread, words: unread.words.filter((words) => !isSo(words)) }
 }
 
 function slow(plan: Plan, { maxMinutes, isHurried, isEasy }: Wish): WishFinding[] {
@@ -160,38 +164,6 @@ function otherMethod({ dish, way }: Plan, wish: Wish): Text[] {
   const unmet = meant.find((method) => !isMet(method))
   return unmet ? [unmet.name] : []
 }
-
-/** How it shall taste, and nothing says that it does. */
-function untasted(plan: Plan, { tastes }: Wish): Text[] {
-  // What has nothing hot in it is mild, however little it soothes.
-  const isTrue = (taste: Taste) =>
-    hasTaste(plan, taste.never ? { ...taste, tells: /^/ } : taste) && !(taste.isSavoury && isSweet(plan))
-  return tastes.filter((taste) => !isTrue(taste)).map(({ name }) => name)
-}
-
-/** What it is to be good for, and is not known for. */
-function unsuited({ dish, minutes }: Plan, { occasions, manners, dishes }: Wish): Text[] {
-  if (manners.includes(dish.id)) return []
-  const met: readonly Occasion[] = [
-    // How many pots it takes every cook sees.
-    ...(['one-pot', 'one-tray'] as const),
-    // Whatever needs no heat is a dish for a hot day.
-    ...(minutes.cooking === 0 ? coolOccasions : []),
-    // Who names a dish for a party has chosen it.
-    ...(dishes.includes(dish.id) ? ([...parties, 'iftar'] as const) : []),
-    // Whoever names a dish knows their children; a cake is for any child.
-    ...(dishes.length > 0 || dish.course === 'dessert' ? (['children'] as const) : []),
-    ...(dish.suits ?? []),
-  ]
-  const missed = occasions.filter((one) => !met.includes(one))
-  // Nibbles for New Year's Eve are nibbles: what the day is like nobody misses in them.
-  const isAnyMet = missed.length < occasions.length
-  return missed.filter((one) => !isAnyMet || !days.has(one)).map((one) => occasionNames[one])
-}
-
-const parties = ['party', 'crowd', 'feast', 'birthday', 'christmas', 'easter', 'tea'] as const
-const days: ReadonlySet<Occasion> = new Set<Occasion>([...parties, 'cosy', 'summer', 'winter', 'fancy'])
-const coolOccasions: readonly Occasion[] = ['summer', 'light']
 
 const courseNames: Readonly<Partial<Record<Course, Text>>> = {
   main: { en: 'main course', fr: 'plat' },

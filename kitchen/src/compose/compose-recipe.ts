@@ -72,7 +72,7 @@ const savoury: readonly Course[] = ['main', 'starter', 'side']
 function joined(composed: Composed, wish: Wish): Composed {
   const { dish, filled, minutes } = composed
   // What joins it is cooked on a hob.
-  if (!savoury.includes(dish.course) || !wish.hasHob) return composed
+  if (!savoury.includes(dish.course) || !wish.hasHob || wish.gear.includes('microwave')) return composed
   const isNamed = wish.dishes.includes(dish.id)
   // Duck beside its mince is no more a cottage pie of duck.
   const hasFlesh = fillersOf(composed).some(({ ingredient }) => meats.includes(ingredient.kind))

@@ -9,6 +9,7 @@ import { parseTemplate } from '../template/parse-template.ts'
 import { takesLeft } from '../template/slot-takes.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { suitsHeat } from './cooked-through.ts'
+import { isCookedApart, isInOneVessel } from './good-for.ts'
 import { isTaken } from './plan.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
 import { suitsSteps } from './suits-steps.ts'
@@ -41,7 +42,9 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
     const isAsBefore = there && (fillers.length > 0 || (there.length === 0 && slot.without === undefined))
-    if (!isSpared && !isAsBefore) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
+    // Rice beside it would take a second pot.
+    const isBeside = isInOneVessel(wish) && isCookedApart(way, name)
+    if (!isSpared && !isAsBefore && !isBeside) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
     if (fillers.length === 0 && !slot.optional && !isSpared) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)

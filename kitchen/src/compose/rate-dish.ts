@@ -43,7 +43,8 @@ export function rateDish(dish: Dish, wish: Wish): number {
   // A salad to take along is rather one of lentils, and a soup for who is ill a broth.
   if (meant && !meant.of && isSortOf(dish, meant)) {
     const better = wish.occasions.filter((one) => suitsBetter(dish, meant, one)).length
-    if (better > 0) return 1020 + 20 * better - (isFar(dish, wish) ? points.far : 0)
+    if (better > 0)
+      return 1020 + 20 * better + (isFirstChoice(dish, wish) ? 15 : 0) - (isFar(dish, wish) ? points.far : 0)
   }
   // Pasta, garlic and oil are aglio e olio.
   if (meant && !meant.of && wish.hasNothingElse && isPasta(dish, meant)) return 1000
@@ -74,8 +75,13 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : distance
   // What is most like a dish that is not wanted is hardly another.
   const isAlike = !wish.occasions.some(isKept) && wish.avoidedDishes.some((id) => dishById(id).of === dish.id)
-  const isUsual = wish.isForChange && (dish.of === undefined || dish.shines !== undefined)
+  const isUsual = wish.isForChange && isOfEveryWeek(dish)
   return suited * points.suits + first + goesWith + home - (isAlike ? 100 : 0) - (isUsual ? points.usual : 0)
+}
+
+/** Is it a dish that has many forms, or is made as soon as one of its foods is there? */
+export function isOfEveryWeek({ of, shines }: Dish): boolean {
+  return of === undefined || shines !== undefined
 }
 
 /** Who names no cuisine has steak and chips in mind before a lomo saltado. */
@@ -119,6 +125,7 @@ const kindsOfDishes: ReadonlySet<string> = new Set([
   'stir-fry',
   'sandwich',
   'fruit-fizz',
+  'cake',
 ])
 
 function isSortOf(dish: Dish, meant: Dish): boolean {

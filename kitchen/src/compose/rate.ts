@@ -9,11 +9,12 @@ import type { Filled, Filler } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
 import { isEatenAtOnce, isKept } from './eaten-at-once.ts'
+import { isGoodFor, isSeen, occasionsOf } from './good-for.ts'
 import { missOf } from './nutrients-of.ts'
 import { fillersOf, heroesOf, type Plan } from './plan.ts'
 import { isFirstChoice, points } from './rate-dish.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
-import { hasTaste, wordsOf } from './tastes-of.ts'
+import { hasTaste, isTooMuch, wordsOf } from './tastes-of.ts'
 
 /** In all, for who asks for speed without a number. */
 export const hurriedMinutes = 30
@@ -40,10 +41,11 @@ export function rate(plan: Plan, wish: Wish): number {
     rateEnds(plan, wish) +
     wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
     // Nothing creamy
-    wish.refusedTastes.filter(({ taste }) => hasTaste(plan, taste)).length * -points.taste +
+    wish.refusedTastes.filter(({ taste }) => isTooMuch(plan, taste)).length * -2 * points.taste +
     wish.tastes.filter(({ suits }) => suits && plan.dish.suits?.includes(suits)).length * points.tasteOfKind -
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, latenessOf(wish) + late * 3) : 0) -
+    missedOccasions(plan, wish) -
     (wish.occasions.some(isKept) && isEatenAtOnce(plan.way) ? 200 : 0) -
     (isCooked ? 400 : 0) -
     (plan.way.oven && wish.occasions.includes('summer') && wish.dishes.length === 0 ? 40 : 0) -
@@ -60,6 +62,22 @@ export function rate(plan: Plan, wish: Wish): number {
       : 0)
   )
 }
+
+/** What is seen in a recipe alone, and what needs a form of its own: no salad is eaten with fingers. */
+function missedOccasions(plan: Plan, wish: Wish): number {
+  const missed = occasionsOf(wish).filter((one) => !isGoodFor(plan, one))
+  // What its dish is known for, and this recipe is not, has been counted for it.
+  const worth = (one: Occasion) =>
+    isSeen(one) || one === 'by-hand'
+      ? points.suits * (plan.dish.suits?.includes(one) ? 2 : 1)
+      : strict.has(one)
+        ? points.suits / 2
+        : 0
+  return missed.reduce((sum, one) => sum + worth(one), 0)
+}
+
+/** What does harm, or is none, where it is not kept: who freezes a salad has thrown it away. */
+const strict: ReadonlySet<Occasion> = new Set<Occasion>(['packed', 'ahead', 'freezes', 'ill', 'soft'])
 
 /** Sardines, eggs and stale bread are no pudding. */
 function leavesSavoury({ filled }: Plan, { asked }: Wish): boolean {

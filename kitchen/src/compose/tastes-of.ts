@@ -1,5 +1,6 @@
 import type { Way } from '../template/dishes.ts'
 import { type Part, parseTemplate } from '../template/parse-template.ts'
+import { inUnit, portionsOf } from '../template/portions.ts'
 import type { Taste } from '../understand/taste.ts'
 import { fillersOf, type Plan } from './plan.ts'
 
@@ -11,6 +12,17 @@ export function hasTaste(
   const foods = fillersOf({ filled }).map(({ ingredient }) => ingredient)
   if (foods.some(({ id, kind }) => never.includes(kind) || never.includes(id))) return false
   return tells.test(wordsOf(way)) || foods.some(({ id, kind }) => kinds.includes(kind) || ids.includes(id))
+}
+
+/** Is there more of it than who wants little of it likes? */
+export function isTooMuch(plan: Plan, taste: Taste): boolean {
+  const { less } = taste
+  if (!less) return hasTaste(plan, taste)
+  const grams = [...portionsOf(plan.way, plan.filled, plan.serves).values()]
+    .flat()
+    .filter(({ ingredient }) => less.kinds.includes(ingredient.kind))
+    .map(({ amount, ingredient }) => inUnit(amount, 'g', ingredient) ?? 0)
+  return grams.reduce((sum, one) => sum + one, 0) > less.grams * plan.serves
 }
 
 const wordsByWay = new WeakMap<Way, string>()

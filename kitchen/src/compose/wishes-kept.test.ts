@@ -15,7 +15,7 @@ rule(
     ['soft food after dental surgery', { title: /soup|mash|risotto|dal|stew|pie|congee|omelette|porridge|polenta/i }],
     ["dad's just out of hospital and can only manage soft things", { not: /steak|nuts|crusty/ }],
   ],
-  [['un dessert pas trop sucré aux poires', { has: [/poires/], says: /strange_word: sucré/ }]],
+  [['un dessert pas trop sucré aux poires', { has: [/poires/], says: /^(?!.*sucré)/ }]],
 )
 
 rule(

@@ -53,7 +53,7 @@ const bake = {
 export const cake: Dish = {
   id: 'cake',
   course: 'dessert',
-  suits: ['ahead', 'freezes', 'birthday', 'tea', 'children', 'packed'],
+  suits: ['ahead', 'freezes', 'tea', 'children', 'packed'],
   names: {
     en: ['cake', 'sponge', 'loaf cake', 'fondant', 'torte'],
     fr: ['gâteau', 'cake', 'moelleux', 'fondant'],

@@ -58,6 +58,9 @@ export type Occasion =
   | 'ill'
   | 'tea'
   | 'soft'
+  | 'by-hand'
+  | 'slow'
+  | 'camping'
 
 /** What is left of another meal, or past its best, and makes a dish of its own. */
 export type End =

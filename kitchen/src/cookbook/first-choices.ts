@@ -191,8 +191,8 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
     ],
   },
   'one-pot': {
-    en: ['chili', 'dal', 'stew', 'curry', 'pasta', 'soup', 'jambalaya', 'risotto', 'shakshuka'],
-    fr: ['dal', 'soup', 'chili', 'curry', 'stew', 'risotto', 'shakshuka', 'ratatouille'],
+    en: ['chili', 'dal', 'stew', 'curry', 'pasta', 'soup', 'jambalaya', 'risotto', 'shakshuka', 'chicken-and-rice'],
+    fr: ['chicken-and-rice', 'dal', 'soup', 'chili', 'curry', 'stew', 'risotto', 'shakshuka', 'ratatouille'],
   },
   'one-tray': { en: ['traybake', 'roast-vegetables'], fr: ['traybake', 'roast-vegetables'] },
   ahead: {
@@ -235,8 +235,18 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
     ],
   },
   birthday: {
-    en: ['victoria-sponge', 'cake', 'brownies', 'mini-pizzas', 'marble-cake', 'muffins', 'chocolate-mousse'],
+    en: [
+      'iced-birthday-cake',
+      'victoria-sponge',
+      'cake',
+      'brownies',
+      'mini-pizzas',
+      'marble-cake',
+      'muffins',
+      'chocolate-mousse',
+    ],
     fr: [
+      'iced-birthday-cake',
       'cake',
       'marble-cake',
       'yoghurt-cake',
@@ -324,6 +334,27 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
       'mash',
       'carrot-rice-soup',
     ],
+  },
+  'by-hand': {
+    en: ['wrap', 'sandwich', 'sausage-rolls', 'quesadilla', 'mini-pizzas', 'cornish-pasty', 'frittata', 'muffins'],
+    fr: [
+      'sandwich',
+      'pan-bagnat',
+      'wrap',
+      'cake-sale',
+      'quiche-lorraine',
+      'mini-pizzas',
+      'tortilla-espanola',
+      'muffins',
+    ],
+  },
+  slow: {
+    en: ['stew', 'pulled-pork', 'lamb-shanks', 'pot-roast', 'boeuf-bourguignon', 'bbq-ribs'],
+    fr: ['boeuf-bourguignon', 'daube', 'blanquette', 'stew', 'pot-au-feu', 'navarin', 'coq-au-vin'],
+  },
+  camping: {
+    en: ['chili', 'shakshuka', 'dal', 'sausage-cabbage', 'tomato-beans', 'chicken-and-rice'],
+    fr: ['chili', 'shakshuka', 'dal', 'piperade', 'sausage-lentils', 'tomato-beans'],
   },
   ill: {
     en: ['chicken-noodle-soup', 'congee', 'broth-with-pasta', 'carrot-rice-soup', 'miso-soup'],

@@ -167,6 +167,67 @@ export const gratin: Dish = {
       ],
     },
     {
+      // Under a white sauce, as leeks and leaves are: tomatoes are for what the sun has ripened.
+      id: 'white',
+      hero: ['white', 'meat'],
+      slots: {
+        white: { first: ['leek', 'chard', 'spinach', 'chicory', 'fennel', 'mushroom'], upTo: 2, share: 1.2 },
+        meat: { takes: ['cured-meat', 'poultry', 'smoked-fish', 'tinned-fish'], optional: true, share: 0.7 },
+        oil: {
+          ...oil,
+          first: ['butter', 'vegan-butter', 'olive-oil', 'sunflower-oil'],
+          takes: ['oil', 'butter'],
+          amount: [10, 'g'],
+        },
+        garlic,
+        starch: { first: ['cornflour', 'potato-starch', 'plain-flour'], amount: [6, 'g'] },
+        milk: {
+          takes: ['milk', 'cream'],
+          first: ['milk', 'oat-milk', 'soy-milk', 'rice-milk', 'vegetable-stock'],
+          amount: [110, 'ml'],
+        },
+        spice: { takes: ['sweet-spice', 'spice'], first: ['nutmeg'], optional: true },
+        cheese: {
+          takes: ['melting-cheese', 'hard-cheese', 'fresh-cheese'],
+          first: ['gruyere', 'cheddar', 'vegetarian-cheese'],
+          optional: true,
+        },
+        crumbs: {
+          first: ['breadcrumbs', 'ground-almonds', 'sunflower-seed', 'pumpkin-seed'],
+          optional: true,
+          without: 'cheese',
+        },
+        seasoning,
+      },
+      titles,
+      descriptions: [
+        {
+          en: 'Melted into a white sauce, under a lid that crackles.',
+          fr: 'Fondant sous sa sauce blanche et sa croûte dorée.',
+        },
+      ],
+      prep: 20,
+      oven: true,
+      steps: [
+        {
+          en: 'Heat the oven to 200 °C. Warm {oil} in a wide pan and cook {white+garlic+meat} for 15 min, until soft, dry and cooked through.',
+          fr: "Préchauffez le four à 200 °C. Chauffez {oil} dans une sauteuse et faites cuire {white+garlic+meat} 15 min, jusqu'à ce que tout soit fondant, sans eau et cuit à cœur.",
+          cook: 15,
+        },
+        {
+          en: 'Dust with {starch}, stir for 1 min, then pour in {milk} little by little and let it thicken for 5 min, stirring.[ Season with {seasoning+spice:bare}.] Spread in {ovenDish}.',
+          fr: 'Poudrez {starch:of}, remuez 1 min, puis versez {milk} peu à peu et laissez épaissir 5 min en remuant.[ Assaisonnez {seasoning+spice:of}.] Versez dans {ovenDish}.',
+          cook: 6,
+        },
+        {
+          ...top,
+          en: 'Scatter with {cheese+crumbs} and bake for 20 min, until bubbling and deep gold on top.',
+          fr: "Parsemez {cheese+crumbs:of} et enfournez 20 min, jusqu'à ce que le gratin bouillonne et soit bien doré.",
+          cook: 20,
+        },
+      ],
+    },
+    {
       id: 'vegetable',
       hero: ['tender', 'fish', 'meat', 'late'],
       slots: {

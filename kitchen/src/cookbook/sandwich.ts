@@ -108,7 +108,7 @@ export const sandwich: Dish = {
   id: 'sandwich',
   course: 'main',
   alsoAs: ['snack'],
-  suits: ['packed', 'party'],
+  suits: ['by-hand', 'packed', 'party'],
   uses: ['ham'],
   names: {
     en: ['sandwich', 'tartine', 'panini', 'on toast'],
@@ -162,7 +162,7 @@ export const wrap: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['mexican'],
-  suits: ['packed', 'party'],
+  suits: ['by-hand', 'packed', 'party'],
   uses: ['meat', 'fish', 'ham', 'vegetables'],
   names: {
     en: ['wrap'],

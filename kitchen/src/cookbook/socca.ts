@@ -6,7 +6,7 @@ export const socca: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['french'],
-  suits: ['cheap', 'aperitif'],
+  suits: ['by-hand', 'cheap', 'aperitif'],
   names: {
     en: ['socca', 'farinata', 'chickpea pancake', 'chickpea omelette'],
     fr: ['socca', 'farinata', 'galette de pois chiches', 'omelette de pois chiches'],

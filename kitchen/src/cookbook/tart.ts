@@ -75,6 +75,7 @@ export const tart: Dish = {
   id: 'tart',
   course: 'main',
   cuisines: ['french'],
+  suits: ['packed', 'ahead'],
   uses: ['vegetables', 'ham'],
   names: savoury,
   noun: { en: 'a tart', fr: 'une tarte' },

@@ -37,6 +37,15 @@ export const dishesKnownFor: readonly Manner[] = [
     names: { en: words(`epiphany, twelfth night`), fr: words(`épiphanie, fête des rois`) },
   },
   { dishes: ['pretzels', 'choucroute', 'schnitzel'], names: { en: words(`oktoberfest`), fr: words(`oktoberfest`) } },
+  {
+    dishes: ['cholent', 'lamb-tagine', 'pot-roast', 'chicken-noodle-soup'],
+    names: {
+      en: words(
+        `shabbat, sabbath, shabbos, kept warm, keep warm, kept hot, blech, platta, shabbat hotplate, on the hotplate until lunch`,
+      ),
+      fr: words('shabbat, chabbat, sabbat, tenu au chaud, gardé au chaud, au chaud, sur la plata, plata'),
+    },
+  },
   { dishes: ['roesti'], names: { en: words(`hanukkah, chanukah`), fr: words(`hanoucca, hanouka`) } },
   { dishes: ['samosas', 'chana-masala'], names: { en: words(`diwali`), fr: words(`diwali`) } },
   {

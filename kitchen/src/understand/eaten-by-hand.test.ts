@@ -12,16 +12,16 @@ const request = (user_input: string, language: KitchenLanguage) => ({
   max_minutes: null,
 })
 
-testTable<[prompt: string, language: KitchenLanguage, occasion: 'packed' | 'aperitif']>([
+testTable<[prompt: string, language: KitchenLanguage, occasion: 'packed' | 'by-hand']>([
   ['breakfast I can eat on the bus', 'en', 'packed'],
   ['lunch to eat in my car', 'en', 'packed'],
-  ['something to eat while walking', 'en', 'packed'],
+  ['something to eat while walking', 'en', 'by-hand'],
   ['un truc à manger dans le métro', 'fr', 'packed'],
-  ["un repas à manger d'une main", 'fr', 'packed'],
-  ['something crunchy for the match, no forks', 'en', 'aperitif'],
-  ['supper without cutlery', 'en', 'aperitif'],
-  ['un truc croquant, sans couverts', 'fr', 'aperitif'],
-  ['un dîner à manger avec les doigts', 'fr', 'aperitif'],
+  ["un repas à manger d'une main", 'fr', 'by-hand'],
+  ['something crunchy for the match, no forks', 'en', 'by-hand'],
+  ['supper without cutlery', 'en', 'by-hand'],
+  ['un truc croquant, sans couverts', 'fr', 'by-hand'],
+  ['un dîner à manger avec les doigts', 'fr', 'by-hand'],
 ])('what is eaten on the way or without a fork suits that, and no fork is a food', (prompt, language, occasion) => {
   const { occasions, unread } = readWish(request(prompt, language))
   expect(occasions).toContain(occasion)

@@ -1,5 +1,7 @@
 import { littleOf, type Manner, words } from './manner-words.ts'
 
+const ownHands = 'our, your, their, his, her, my'
+
 /** On the way, or without a fork: what keeps until it is eaten, and what is held in a hand. */
 export const eatenByHand: readonly Manner[] = [
   {
@@ -48,7 +50,7 @@ export const eatenByHand: readonly Manner[] = [
     },
   },
   {
-    occasion: 'packed',
+    occasion: 'by-hand',
     dishes: ['wrap', 'sandwich', 'burritos', 'sausage-rolls', 'empanadas', 'muffins', 'onigiri'],
     names: {
       en: words(
@@ -70,8 +72,6 @@ export const eatenByHand: readonly Manner[] = [
           'the game, the match, the film, a film, a movie, the movie, the football, the rugby, the final, telly, the telly, the tv, a series',
         ),
         ...littleOf('to, something to, snacks to', 'munch, munch on, nibble on, pick at, graze on'),
-        ...words(`standing up, eaten standing, eat standing, no plates, no forks, no fork, no cutlery, without cutlery, without forks, with our hands, with your hands, fingers only,
-        with our fingers, with your fingers, finger food`),
       ],
       fr: [
         ...littleOf(
@@ -79,8 +79,55 @@ export const eatenByHand: readonly Manner[] = [
           'le match, le foot, le rugby, le film, un film, la finale, la télé, une série, la série',
         ),
         ...littleOf('devant', 'le rugby, le film, un film, la finale, la télé, une série, la série'),
-        ...words(`manger debout, mange debout, debout, sans couverts, sans assiettes, sans fourchette, sans fourchettes, pas de couverts, avec les doigts, avec les mains,
-        à manger avec les doigts, à grignoter`),
+        ...words('à grignoter'),
+      ],
+    },
+  },
+  {
+    occasion: 'by-hand',
+    names: {
+      en: [
+        ...littleOf(
+          'no, without, without any, needs no, need no, no need for, not needing, nothing that needs, nothing needing, nothing requiring, has no, have no, got no',
+          'cutlery, forks, fork, a fork, plates, plate, a plate, knife, a knife, knives, spoons, knife and fork, knives and forks, forks or knives, cutlery or plates, plates or cutlery, a knife and fork, silverware, utensils',
+        ),
+        ...littleOf('with, using, in, between', littleOf(ownHands, 'hands, fingers, hand').join(',')),
+        ...littleOf('she can, he can, they can, we can, kids can, to, can, can be', 'hold, pick up, picked up, grab'),
+        ...words(
+          `standing up, standing, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, hand held, handheld, in one hand, finger food, finger foods, finger foodie, finger buffet, fork free`,
+        ),
+      ],
+      fr: [
+        ...littleOf(
+          'sans, pas de, sans avoir besoin de, ni',
+          'couverts, couvert, assiettes, assiette, fourchette, fourchettes, couteau, couteaux, vaisselle ni couverts, assiettes ni couverts, couverts ni assiettes',
+        ),
+        ...littleOf(
+          'avec, à',
+          'les doigts, les mains, ses doigts, ses mains, leurs doigts, leurs mains, nos doigts, la main',
+        ),
+        ...littleOf(
+          'peut, puisse, peuvent, puissent, facile à, à',
+          'tenir, attraper, tenir dans la main, prendre avec les doigts, manger à la main',
+        ),
+        ...words('manger debout, mange debout, mangé debout, debout, dans la main, à la main'),
+      ],
+    },
+  },
+  {
+    occasion: 'camping',
+    names: {
+      en: [
+        ...littleOf('on a, on the, with a, over a', 'camping stove, gas ring, single ring, single burner'),
+        ...words(
+          'camping, camping trip, at the campsite, campsite, in a tent, in the tent, on a sailing boat, in the van, in a campervan',
+        ),
+      ],
+      fr: [
+        ...littleOf('sur un, sur le, avec un', 'réchaud, camping gaz, réchaud à gaz, seul feu'),
+        ...words(
+          'camping, en camping, au camping, bivouac, en bivouac, sous la tente, en van, en camping car, sur le bateau',
+        ),
       ],
     },
   },

@@ -36,12 +36,18 @@ export const littleOf = (little: string, work: string) =>
 /** Whatever is made in an oven is cooked so. */
 export const inOven: Text = { en: 'baked', fr: 'au four' }
 
+/** What is left on a low heat for as long as it takes. */
+const braises: readonly string[] = [
+  ...['stew', 'boeuf-bourguignon', 'daube', 'blanquette', 'coq-au-vin', 'carbonade', 'goulash', 'pot-au-feu'],
+  ...['navarin', 'irish-stew', 'slow-cooker-stew', 'chicken-tagine', 'lamb-tagine'],
+]
+
 /** How something is cooked, and in what. */
 export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-tray',
     names: {
-      en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray,
+      en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray, single tray, one baking tray, one oven dish,
         roasting tin`),
       fr: words(`à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`),
     },
@@ -71,27 +77,35 @@ export const cookedHow: readonly Manner[] = [
     },
   },
   {
-    dishes: [
-      ...['stew', 'boeuf-bourguignon', 'daube', 'blanquette', 'coq-au-vin', 'carbonade', 'goulash', 'pot-au-feu'],
-      ...['navarin', 'irish-stew', 'slow-cooker-stew', 'chicken-tagine', 'lamb-tagine'],
-    ],
+    occasion: 'slow',
+    dishes: braises,
     names: {
-      en: words('slow cooked, slowly cooked, slow braised, stewed, stewing'),
-      fr: words('plat mijoté, mijoté, mijotée, mijotés, mijotées, longuement mijoté, qui mijote, mijoter'),
+      en: words(`slow cooked, slowly cooked, slow braised, slow roasted, slow roast, slow cook, cook slowly, cooked slowly, slow cooking, low and slow, simmers all day, simmer all day, cook all day, cooks all day, all day cooking, cooked for hours, cook for hours, simmers for hours, simmer for hours,
+        long and slow, fall apart, falling apart, falls apart`),
+      fr: words(`plat mijoté, longuement mijoté, longuement mijotée, qui mijote longtemps, mijoté longtemps, mijote des heures, mijoter des heures, cuit lentement, cuite lentement, cuire lentement, cuisson lente, cuisson longue, longue cuisson, à feu doux pendant des heures, cuit longtemps, cuite longtemps, cuit des heures,
+        basse température, toute la journée sur le feu`),
     },
+  },
+  {
+    dishes: braises,
+    names: { en: words('stewed, stewing'), fr: words('mijoté, mijotée, mijotés, mijotées, qui mijote, mijoter') },
   },
   {
     occasion: 'one-pot',
     names: {
       en: [
-        ...words(`one pot, onepot, one big pot, one large pot, single pot, simmers, simmering, simmered`),
+        ...words(
+          `one pot, onepot, one big pot, one large pot, single pot, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
+        ),
         ...littleOf(
           'no, little, minimal, not much, less, without much, hardly any',
           'washing up, dishes to wash, cleaning up',
         ),
       ],
       fr: [
-        ...words(`casserole, une casserole, seule casserole, une grande casserole, une seule poêle, one pot`),
+        ...words(
+          `casserole, une casserole, seule casserole, une grande casserole, une seule poêle, une seule cocotte, un seul plat à laver, une seule chose à laver, un seul faitout, un seul récipient, one pot`,
+        ),
         ...littleOf(
           'sans, sans trop de, pas trop de, peu de, pas de, moins de, le moins de, un minimum de',
           'vaisselle',

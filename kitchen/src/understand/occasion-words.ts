@@ -31,6 +31,9 @@ export const occasionNames: Readonly<Record<Occasion, Text>> = {
   ill: { en: 'somebody who is ill', fr: "quelqu'un de malade" },
   tea: { en: 'afternoon tea', fr: 'le goûter' },
   soft: { en: 'easy chewing', fr: 'qui mâche mal' },
+  'by-hand': { en: 'eating it by hand', fr: 'le manger avec les doigts' },
+  slow: { en: 'slow cooking', fr: 'une cuisson lente' },
+  camping: { en: 'camping', fr: 'le camping' },
 }
 
 /** Weather is told by what the day is like, and no food is to be so: "a chilly tuesday evening". */
@@ -75,7 +78,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'light',
     names: {
-      en: words(`something light, something fresh, light, lighter, healthier, less fatty, less heavy, less greasy, not so heavy, leaner, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
+      en: words(`something light, something fresh, light, lighter, nothing heavy, nothing too heavy, not too heavy, nothing rich, not too rich, no appetite, little appetite, lost my appetite, not very hungry, not that hungry, not hungry, healthier, less fatty, less heavy, less greasy, not so heavy, leaner, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
       fr: [
         ...littleOf(
@@ -83,7 +86,7 @@ export const eatenWhen: readonly Manner[] = [
           'frais',
         ),
         ...littleOf('entrée, assiette', 'fraîche'),
-        ...words(` rafraîchissant, rafraîchissante, fraîcheur, légers, légères, léger, légère, plus sain, plus saine, moins gras, moins grasse, moins lourd, moins lourde, moins riche, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        ...words(` rafraîchissant, rafraîchissante, fraîcheur, rien de lourd, rien de trop lourd, pas trop lourd, pas trop lourde, pas lourd, rien de riche, pas trop riche, pas faim, pas très faim, peu d'appétit, pas d'appétit, plus d'appétit, petit appétit, sans appétit, légers, légères, léger, légère, plus sain, plus saine, moins gras, moins grasse, moins lourd, moins lourde, moins riche, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
       ],
     },
@@ -118,9 +121,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold,
-        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, meal prep, for the beach, at the beach, for a hike, for the hike, on a hike, for a walk`),
+        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, for the beach, at the beach, for a hike, for the hike, on a hike, for a walk`),
       fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, batch cooking, pour la plage, à la plage, pour la rando, pour la randonnée, en rando, en randonnée`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, pour la plage, à la plage, pour la rando, pour la randonnée, en rando, en randonnée`),
     },
   },
   {
@@ -158,11 +161,25 @@ export const eatenWhen: readonly Manner[] = [
           'do, make, prepare, prep, get ready, cook',
           'in the morning, this morning, the morning of, earlier, earlier in the day, tonight for tomorrow',
         ),
+        ...littleOf(
+          'prep, prepare, make, cook, batch cook, meal prep, cook up',
+          'on sunday, on sundays, sunday, on saturday, at the weekend, on the weekend, for the week, for the working week, for the week ahead, for five days, for 5 days, for four days, for 4 days, for three days, for 3 days',
+        ),
+        ...littleOf(
+          'keeps, keep, lasts, last',
+          'all week, for days, three days, five days, 3 days, 5 days, four days, 4 days, until friday, the week',
+        ),
         ...words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
-        before, overnight, reheat, reheats, reheated, for the whole week`),
+        before, overnight, reheat, reheats, reheated, for the whole week, meal prep, meal prepping`),
       ],
-      fr: words(`à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
+      fr: [
+        ...littleOf(
+          'préparer, préparé, préparée, préparés, cuisiner, faire, à préparer, à faire',
+          'dimanche, le dimanche, samedi, le week end, pour la semaine, pour toute la semaine, pour cinq jours, pour 5 jours, pour trois jours, pour 3 jours, pour quatre jours, pour 4 jours',
+        ),
+        ...words(`pour toute la semaine, cuisine de la semaine, batch cooking, à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
         réchauffer, se réchauffe`),
+      ],
     },
   },
   {
@@ -214,9 +231,12 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'feast',
     names: {
-      en: words(`18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, 90th, thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
-        dinner, holiday dinner`),
-      fr: words(`festif, festifs, festive, ses 30 ans, ses 40 ans, ses 50 ans, ses 60 ans, ses 70 ans, ses 80 ans, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
+      en: [
+        ...littleOf('turning, turns, turned', '18, 21, 30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100'),
+        ...words(`18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, 90th, thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
+        dinner, holiday dinner, special meal`),
+      ],
+      fr: words(`dîner de fête, menu de fête, table de fête, un jour de fête, festif, festifs, festive, ses 30 ans, ses 40 ans, ses 50 ans, ses 60 ans, ses 70 ans, ses 80 ans, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
     },
   },

@@ -39,6 +39,8 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
   const isRefused = manner?.manner.taste !== undefined && avoiding?.first === null && isNext(reader, avoiding.at, at)
   const opposite = isRefused ? oppositeOf(manner.manner) : undefined
   const isUnkept = isRefused && !opposite
+  if (isUnkept && manner.manner.taste)
+    found.refusedTastes.push({ taste: manner.manner.taste, words: reader.typed(at, next) })
   // Cold boiled potatoes are there, and nothing to boil.
   const isState = manner !== undefined && (isSaidOfFood(reader, at, next) || isThere(reader, manner.manner, at))
   // "Before the match" says when.
@@ -176,6 +178,8 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   else if (isDenied) found.refusedTastes.push({ taste: said.manner.taste, words: reader.typed(at, next) })
   else if (!isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
   take(reader, isDenied && !opposite ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
+  // "Not too sweet, with pears" is with pears.
+  if (isDenied && /^(?:with|for|to|avec|pour|aux?)$/.test(reader.tokens[next] ?? '')) reader.avoiding = null
   return true
 }
 

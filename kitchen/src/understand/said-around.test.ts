@@ -27,7 +27,7 @@ testTable<[KitchenLanguage, string, Partial<Wish>]>([
   ['en', 'penniless this week, lentils', { occasions: ['cheap'] }],
   ['fr', 'plus un sou, des lentilles', { occasions: ['cheap'] }],
   ['fr', 'un bento avec du riz', { occasions: ['packed'] }],
-  ['en', 'headache and a temperature, nothing heavy', { occasions: ['ill'] }],
+  ['en', 'headache and a temperature, nothing heavy', { occasions: ['light', 'ill'] }],
   ['fr', "j'ai mal à la gorge, quelque chose de chaud", { occasions: ['ill'] }],
   ['en', 'hummus for the book club', { serves: 8 }],
   ['en', 'tea in 25, some cod', { maxMinutes: 25 }],

@@ -45,6 +45,12 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'sweet', fr: 'sucré' },
+    // A fifth of the 50 g of free sugars that the WHO sets as the most for a day (2015).
+    less: {
+      name: { en: 'low in sugar', fr: 'peu sucré' },
+      kinds: ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate', 'confectionery'],
+      grams: 10,
+    },
     brings: 'honey',
     tells: /\b(?:sweet|sugar\w*|honey\w*|candied)\b/,
     kinds: ['sugar', 'syrup', 'jam', 'chocolate', 'sweet-milk', 'soft-fruit', 'berry', 'dried-fruit'],

@@ -16,6 +16,8 @@ export type Taste = {
   suits?: Occasion
   /** What is wanted where this is refused, by its English name: who wants nothing hot wants it cold. */
   opposite?: string
+  /** What it is called with little of it, and up to how many grams for each that is. */
+  less?: { readonly name: Text; readonly kinds: readonly Kind[]; readonly grams: number }
   /** Is it what no sweet dish is? */
   isSavoury?: true
   /** What makes a dish so that is not so yet. */

@@ -1,5 +1,5 @@
 import { bakingPowder, cakeOil, flour, milk, pinchOfSalt, sugar } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Way } from '../dish.ts'
 import { salt, seasoning } from '../larder.ts'
 import { oliveOil } from '../table-staples.ts'
 
@@ -163,13 +163,45 @@ const microwaveOmelette: Dish = {
   ],
 }
 
+const inAPot = {
+  hero: ['vegetable', 'main'],
+  slots: {
+    paste: { first: ['miso', 'curry-paste', 'peanut-butter'], amount: [0.75, 'tbsp'] },
+    soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari', 'salt'], amount: [0.5, 'tbsp'] },
+    ginger: { first: ['ginger', 'garlic'], optional: true, amount: [1, 'cm'] },
+    hot: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
+    main: {
+      first: ['tofu', 'edamame', 'chickpea'],
+      optional: true,
+      share: 0.6,
+      prep: { en: 'in small pieces', fr: 'en petits morceaux' },
+    },
+    vegetable: { takes: ['leaf'], first: ['spinach', 'pak-choi'], upTo: 2, optional: true, share: 0.4 },
+    carrot: {
+      first: ['carrot', 'sweetcorn'],
+      optional: true,
+      amount: [0.25, 'piece'],
+      prep: { en: 'cut into ribbons with a peeler', fr: "taillé· en rubans à l'économe" },
+    },
+    noodle: {
+      takes: ['noodle'],
+      first: ['rice-noodle', 'glass-noodle'],
+      amount: [60, 'g'],
+      prep: { en: 'the thinnest', fr: 'les plus fines' },
+    },
+    water: { first: ['water'], amount: [350, 'ml'] },
+    spring: { first: ['spring-onion'], optional: true },
+    lime: { first: ['lime', 'lemon'], optional: true },
+  },
+} satisfies Partial<Way>
+
 const noodlePot: Dish = {
   id: 'noodle-pot',
   of: 'ramen',
   onlyNamed: true,
   course: 'main',
   cuisines: ['chinese', 'japanese'],
-  suits: ['packed', 'cheap', 'light'],
+  suits: ['cosy', 'packed', 'cheap', 'light'],
   names: {
     en: [
       'noodle pot',
@@ -194,35 +226,7 @@ const noodlePot: Dish = {
   instead: ['miso-soup', 'ramen'],
   ways: [
     {
-      hero: ['vegetable', 'main'],
-      slots: {
-        paste: { first: ['miso', 'curry-paste', 'peanut-butter'], amount: [0.75, 'tbsp'] },
-        soy: { takes: ['salty-sauce'], first: ['soy-sauce', 'tamari', 'salt'], amount: [0.5, 'tbsp'] },
-        ginger: { first: ['ginger', 'garlic'], optional: true, amount: [1, 'cm'] },
-        hot: { takes: ['hot-spice'], first: ['chilli-flakes'], optional: true },
-        main: {
-          first: ['tofu', 'edamame', 'chickpea'],
-          optional: true,
-          share: 0.6,
-          prep: { en: 'in small pieces', fr: 'en petits morceaux' },
-        },
-        vegetable: { takes: ['leaf'], first: ['spinach', 'pak-choi'], upTo: 2, optional: true, share: 0.4 },
-        carrot: {
-          first: ['carrot', 'sweetcorn'],
-          optional: true,
-          amount: [0.25, 'piece'],
-          prep: { en: 'cut into ribbons with a peeler', fr: "taillé· en rubans à l'économe" },
-        },
-        noodle: {
-          takes: ['noodle'],
-          first: ['rice-noodle', 'glass-noodle'],
-          amount: [60, 'g'],
-          prep: { en: 'the thinnest', fr: 'les plus fines' },
-        },
-        water: { first: ['water'], amount: [350, 'ml'] },
-        spring: { first: ['spring-onion'], optional: true },
-        lime: { first: ['lime', 'lemon'], optional: true },
-      },
+      ...inAPot,
       titles: [
         {
           en: 'Noodle pot from the kettle[ with {main+vegetable:bare}]',
@@ -253,6 +257,45 @@ const noodlePot: Dish = {
           en: 'Pour in {water}, boiling, close and leave for 8 min. Stir well from the bottom.[ Finish with {spring+lime}.]',
           fr: 'Versez {water} en pleine ébullition, fermez et laissez 8 min. Remuez bien depuis le fond.[ Terminez avec {spring+lime}.]',
           wait: 8,
+        },
+      ],
+    },
+    {
+      ...inAPot,
+      id: 'microwave',
+      gear: ['microwave'],
+      titles: [
+        {
+          en: 'Microwave noodle bowl[ with {main+vegetable:bare}]',
+          fr: 'Bol de nouilles au micro-ondes[, {main+vegetable:bare}]',
+        },
+        { en: 'Steaming noodles from the microwave', fr: 'Nouilles fumantes au micro-ondes' },
+      ],
+      descriptions: [
+        {
+          en: 'One bowl, one spoon, no hob anywhere: broth and noodles get hot together.',
+          fr: 'Un bol, une cuillère, pas une plaque à la ronde : le bouillon et les nouilles chauffent ensemble.',
+        },
+      ],
+      prep: 5,
+      steps: [
+        {
+          en: 'Stir {paste+soy+ginger+hot} with {water} in a deep bowl that may go into the microwave, and slide in {main+carrot+noodle}.',
+          fr: 'Délayez {paste+soy+ginger+hot} avec {water} dans un grand bol qui va au micro-ondes et plongez-y {main+carrot+noodle}.',
+        },
+        {
+          en: 'Cover loosely and heat in the microwave at full power for 5 min, until it bubbles. Push in {vegetable} and leave, covered, for 3 min, until the noodles are soft.[ Finish with {spring+lime}.]',
+          fr: 'Couvrez sans fermer et chauffez 5 min au micro-ondes à pleine puissance : tout doit bouillonner. Enfoncez-y {vegetable} et laissez 3 min à couvert, que les nouilles soient souples.[ Terminez avec {spring+lime}.]',
+          cook: 5,
+          wait: 3,
+          if: 'vegetable',
+        },
+        {
+          en: 'Cover loosely and heat in the microwave at full power for 5 min, until it bubbles, and leave, covered, for 3 min, until the noodles are soft.[ Finish with {spring+lime}.]',
+          fr: 'Couvrez sans fermer et chauffez 5 min au micro-ondes à pleine puissance : tout doit bouillonner. Laissez 3 min à couvert, que les nouilles soient souples.[ Terminez avec {spring+lime}.]',
+          cook: 5,
+          wait: 3,
+          unless: 'vegetable',
         },
       ],
     },

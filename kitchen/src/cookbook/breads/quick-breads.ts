@@ -100,7 +100,7 @@ export const scones: Dish = {
   course: 'breakfast',
   alsoAs: ['snack', 'bread', 'dessert'],
   cuisines: ['british'],
-  suits: ['fancy', 'freezes', 'tea'],
+  suits: ['by-hand', 'fancy', 'freezes', 'tea'],
   names: {
     en: ['scone', 'scones', 'cream tea', 'american biscuits'],
     fr: ['scone', 'scones', 'scones anglais'],

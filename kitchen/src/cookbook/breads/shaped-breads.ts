@@ -385,7 +385,7 @@ export const doughnuts: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['american', 'german', 'french'],
-  suits: ['party', 'children', 'birthday', 'tea'],
+  suits: ['by-hand', 'party', 'children', 'birthday', 'tea'],
   names: {
     en: ['doughnuts', 'doughnut', 'donut', 'donuts', 'jam doughnuts', 'berliner', 'sugar doughnuts', 'beignet'],
     fr: [

@@ -111,6 +111,66 @@ export const birthdayCake: Dish = {
         },
       ],
     },
+    {
+      id: 'plain',
+      hero: ['flavour'],
+      oven: true,
+      slots: {
+        ...batter,
+        jam: { takes: ['jam'], first: ['jam'], optional: true, amount: [12, 'g'] },
+        icingbutter: { ...softButter, again: true, amount: 14 },
+        icing: icingSugar,
+        flavour: {
+          takes: ['chocolate', 'cocoa', 'citrus', 'coffee', 'nut-butter', 'jam'],
+          vary: ['dark-chocolate', 'lemon'],
+          amount: [14, 'g'],
+          share: 0.3,
+          prep: { en: '', fr: '' },
+        },
+        fruit: { takes: ['soft-fruit', 'orchard-fruit', 'berry'], optional: true, share: 0.5 },
+        extra: { takes: ['confectionery', 'biscuit'], optional: true, share: 0.4 },
+      },
+      titles: [
+        {
+          en: '{flavour:title} birthday cake[ with {fruit:bare}]',
+          fr: "Gâteau d'anniversaire {flavour:at}[ et {fruit:at}]",
+        },
+        { en: 'Iced birthday cake with {flavour+fruit:bare}', fr: "Gâteau d'anniversaire glacé {flavour+fruit:at}" },
+      ],
+      descriptions: [
+        {
+          en: 'Two layers, icing all over, and room for the candles.',
+          fr: 'Deux étages, du glaçage partout, et la place des bougies.',
+        },
+        {
+          en: 'The one with the candles: plain to bake, and nobody at the table will believe it.',
+          fr: 'Celui des bougies : simple à faire, et personne à table ne voudra le croire.',
+        },
+      ],
+      prep: 40,
+      whole: 'egg',
+      steps: [
+        {
+          en: 'Heat the oven to 175 °C and grease and line {tin}. Beat {butter} with {sugar} for 5 min, until pale, then beat in {egg+vanilla}, little by little.',
+          fr: 'Préchauffez le four à 175 °C, graissez et chemisez {tin}. Battez {butter} avec {sugar} 5 min, pour un mélange pâle, puis incorporez {egg+vanilla} peu à peu.',
+        },
+        {
+          en: 'Fold in {flour+raising+lift}, then {milk}. Bake for 38 min, until a skewer comes out clean. Cool completely on a rack, about 1 h.',
+          fr: 'Incorporez {flour+raising+lift}, puis {milk}. Enfournez 38 min : la lame doit ressortir sèche. Laissez refroidir complètement sur une grille, environ 1 h.',
+          cook: 38,
+          wait: 60,
+        },
+        {
+          en: 'Beat {icingbutter} with {icing} for 4 min, until light, then beat in {flavour}, grated, melted or whisked smooth and no longer warm.',
+          fr: 'Battez {icingbutter} avec {icing} 4 min, pour un glaçage léger, puis ajoutez {flavour}, selon le cas râpé, fondu ou lissé, et plus tiède du tout.',
+        },
+        {
+          en: 'Split the cake in two[, spread with {jam}] and a third of the icing and sandwich. Ice the top and sides, finish[ with {fruit+extra}] and chill for 30 min.',
+          fr: "Coupez le gâteau en deux dans l'épaisseur[, tartinez avec {jam}], ajoutez un tiers du glaçage et refermez. Nappez le dessus et les côtés, terminez[ avec {fruit+extra}] et laissez 30 min au frais.",
+          wait: 30,
+        },
+      ],
+    },
   ],
 }
 
@@ -120,7 +180,7 @@ export const cupcakes: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american', 'british'],
-  suits: ['birthday', 'party', 'children', 'tea', 'crowd'],
+  suits: ['by-hand', 'birthday', 'party', 'children', 'tea', 'crowd'],
   names: {
     en: [
       'cupcake',

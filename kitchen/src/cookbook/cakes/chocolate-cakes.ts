@@ -147,7 +147,7 @@ export const brownies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'ahead', 'freezes', 'children', 'birthday', 'crowd', 'tea'],
+  suits: ['by-hand', 'party', 'packed', 'ahead', 'freezes', 'children', 'birthday', 'crowd', 'tea'],
   names: {
     en: ['brownie', 'brownies', 'chocolate brownie', 'fudge brownie'],
     fr: ['brownie', 'brownies', 'brownie au chocolat', 'brownie chocolat'],

@@ -266,7 +266,7 @@ export const bananaBread: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['american'],
-  suits: ['packed', 'ahead', 'freezes', 'tea'],
+  suits: ['by-hand', 'packed', 'ahead', 'freezes', 'tea'],
   uses: ['bananas'],
   names: {
     en: ['banana bread', 'banana loaf', 'banana cake', 'bananabread'],

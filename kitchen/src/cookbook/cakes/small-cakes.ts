@@ -20,7 +20,8 @@ export const muffins: Dish = {
   course: 'breakfast',
   alsoAs: ['dessert', 'snack'],
   cuisines: ['american'],
-  suits: ['packed', 'party', 'freezes', 'children', 'birthday', 'tea'],
+  suits: ['ahead', 'by-hand', 'packed', 'party', 'freezes', 'children', 'birthday', 'tea'],
+  uses: ['bananas'],
   names: {
     en: ['muffin', 'muffins', 'blueberry muffin', 'blueberry muffins'],
     fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'petits gâteaux'],
@@ -103,7 +104,7 @@ export const madeleines: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['french'],
-  suits: ['fancy', 'packed', 'tea'],
+  suits: ['by-hand', 'fancy', 'packed', 'tea'],
   names: { en: ['madeleine', 'madeleines'], fr: ['madeleine', 'madeleines'] },
   noun: { en: 'madeleines', fr: 'des madeleines' },
   serves: 8,
@@ -167,7 +168,7 @@ export const financiers: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'packed', 'tea'],
+  suits: ['by-hand', 'fancy', 'packed', 'tea'],
   uses: ['egg-whites'],
   names: {
     en: ['financier', 'financiers', 'friands', 'almond cakes'],
@@ -241,7 +242,7 @@ export const cookies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'ahead', 'freezes', 'children', 'tea'],
+  suits: ['by-hand', 'party', 'packed', 'ahead', 'freezes', 'children', 'tea'],
   names: {
     en: ['cookies', 'cookie', 'chocolate chip cookies', 'chocolate chip cookie', 'oat cookie', 'biscuits'],
     fr: ['cookies', 'cookie', 'cookies aux pépites de chocolat', 'cookies au chocolat', 'biscuits maison'],
@@ -319,7 +320,7 @@ export const shortbread: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'french'],
-  suits: ['packed', 'ahead', 'children', 'christmas', 'tea'],
+  suits: ['by-hand', 'packed', 'ahead', 'children', 'christmas', 'tea'],
   names: {
     en: ['shortbread', 'butter biscuits', 'shortbread biscuits', 'sables', 'breton biscuits'],
     fr: ['sablé', 'sablés', 'sablés bretons', 'shortbread', 'palets bretons', 'biscuits sablés'],

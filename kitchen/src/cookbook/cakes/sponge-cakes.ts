@@ -97,7 +97,7 @@ export const blondies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'packed', 'tea'],
+  suits: ['by-hand', 'party', 'packed', 'tea'],
   names: {
     en: ['blondie', 'blondies', 'white chocolate brownies', 'blonde brownies'],
     fr: ['blondie', 'blondies', 'brownie au chocolat blanc', 'brownies au chocolat blanc'],

@@ -7,7 +7,7 @@ export const flapjacks: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['british'],
-  suits: ['packed', 'children', 'cheap', 'ahead', 'crowd', 'freezes', 'tea'],
+  suits: ['by-hand', 'packed', 'children', 'cheap', 'ahead', 'crowd', 'freezes', 'tea'],
   names: {
     en: ['flapjack', 'flapjacks', 'oat bars', 'oat bar', 'oat flapjacks', 'baked oat bars'],
     fr: ['flapjacks', 'flapjack', "barres d'avoine", "barre d'avoine", "barres aux flocons d'avoine"],

@@ -216,7 +216,7 @@ export const hotSour: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['chinese'],
-  suits: ['light', 'one-pot', 'ill', 'winter'],
+  suits: ['light', 'one-pot', 'winter'],
   names: {
     en: ['hot and sour soup', 'chinese hot and sour soup', 'hot & sour soup', 'sour soup'],
     fr: [

@@ -251,7 +251,7 @@ export const mincePies: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['christmas', 'party', 'ahead', 'freezes', 'tea', 'winter'],
+  suits: ['by-hand', 'christmas', 'party', 'ahead', 'freezes', 'tea', 'winter'],
   names: {
     en: ['mince pie', 'mince pies', 'christmas mince pies', 'homemade mincemeat pies', 'sweet mince pies'],
     fr: [

@@ -92,7 +92,7 @@ export const lemonBars: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['tea', 'party', 'packed', 'summer', 'easter'],
+  suits: ['by-hand', 'tea', 'party', 'packed', 'summer', 'easter'],
   names: {
     en: ['lemon bars', 'lemon squares', 'lemon bar', 'lemon slices', 'lemon curd bars', 'key lime bars'],
     fr: ['carrés au citron', 'barres au citron', 'lemon bars', 'carrés citron', 'lemon squares'],

@@ -42,7 +42,7 @@ export const eclairs: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'party', 'birthday', 'tea'],
+  suits: ['by-hand', 'fancy', 'party', 'birthday', 'tea'],
   names: {
     en: ['éclair', 'éclairs', 'eclair', 'eclairs', 'chocolate éclairs', 'chocolate eclair'],
     fr: ['éclair', 'éclairs', 'éclair au chocolat', 'éclairs au chocolat'],
@@ -112,7 +112,7 @@ export const chouquettes: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french'],
-  suits: ['party', 'children', 'cheap', 'birthday', 'tea'],
+  suits: ['by-hand', 'party', 'children', 'cheap', 'birthday', 'tea'],
   names: {
     en: ['chouquettes', 'chouquette', 'sugar puffs', 'sugar choux'],
     fr: ['chouquettes', 'chouquette', 'chouquettes maison'],
@@ -172,7 +172,7 @@ export const gougeres: Dish = {
   course: 'snack',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['party', 'fancy', 'aperitif', 'freezes'],
+  suits: ['by-hand', 'party', 'fancy', 'aperitif', 'freezes'],
   names: {
     en: ['gougères', 'gougeres', 'gougère', 'cheese puffs', 'cheese choux'],
     fr: ['gougères', 'gougère', 'gougères au fromage', 'choux au fromage', 'petits choux au fromage'],

@@ -240,7 +240,7 @@ export const pasteisDeNata: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['portuguese', 'chinese'],
-  suits: ['fancy', 'party', 'tea'],
+  suits: ['by-hand', 'fancy', 'party', 'tea'],
   uses: ['egg-yolks'],
   names: {
     en: [

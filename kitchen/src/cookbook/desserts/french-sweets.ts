@@ -163,7 +163,7 @@ export const meringues: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['cheap', 'ahead', 'children', 'birthday', 'tea'],
+  suits: ['by-hand', 'cheap', 'ahead', 'children', 'birthday', 'tea'],
   uses: ['egg-whites'],
   names: {
     en: [
@@ -252,7 +252,7 @@ export const caneles: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['fancy', 'ahead', 'tea'],
+  suits: ['by-hand', 'fancy', 'ahead', 'tea'],
   names: {
     en: ['canelés', 'caneles', 'canelé', 'cannelés', 'canelés de Bordeaux'],
     fr: ['canelés', 'cannelés', 'canelé', 'cannelé', 'canelés bordelais', 'canelés de Bordeaux', 'canelé de Bordeaux'],

@@ -114,7 +114,7 @@ export const gingerbreadMen: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['british', 'german', 'nordic'],
-  suits: ['party', 'winter', 'packed', 'ahead', 'children', 'christmas', 'tea'],
+  suits: ['by-hand', 'party', 'winter', 'packed', 'ahead', 'children', 'christmas', 'tea'],
   names: {
     en: [
       'gingerbread men',
@@ -277,7 +277,7 @@ export const cornflakeNests: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french', 'british'],
-  suits: ['party', 'children', 'birthday', 'tea'],
+  suits: ['by-hand', 'party', 'children', 'birthday', 'tea'],
   names: {
     en: [
       'cornflake cakes',

@@ -81,7 +81,7 @@ export const baklava: Dish = {
   of: 'fruit-tart',
   course: 'dessert',
   cuisines: ['turkish', 'greek', 'lebanese'],
-  suits: ['party', 'packed', 'iftar'],
+  suits: ['by-hand', 'party', 'packed', 'iftar'],
   names: { en: ['baklava', 'baklawa'], fr: ['baklava', 'baklavas', 'baklawa'] },
   noun: { en: 'a baklava', fr: 'un baklava' },
   serves: 12,
@@ -155,7 +155,7 @@ export const churros: Dish = {
   course: 'dessert',
   alsoAs: ['snack', 'breakfast'],
   cuisines: ['spanish', 'mexican'],
-  suits: ['party', 'tea'],
+  suits: ['by-hand', 'party', 'tea'],
   names: {
     en: ['churro', 'churros', 'churros with chocolate'],
     fr: ['churro', 'churros', 'chichis', 'churros au chocolat'],

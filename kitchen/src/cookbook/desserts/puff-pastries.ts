@@ -18,7 +18,7 @@ export const palmiers: Dish = {
   course: 'dessert',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['party', 'packed', 'children', 'cheap', 'tea'],
+  suits: ['by-hand', 'party', 'packed', 'children', 'cheap', 'tea'],
   names: {
     en: ['palmiers', 'palmier', 'elephant ears', 'puff pastry hearts'],
     fr: ['palmiers', 'palmier', 'palmiers au sucre', 'cœurs feuilletés', 'oreilles de cochon'],
@@ -143,7 +143,7 @@ export const appleTurnovers: Dish = {
   course: 'dessert',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['french', 'british'],
-  suits: ['packed', 'cosy', 'children', 'freezes', 'tea'],
+  suits: ['by-hand', 'packed', 'cosy', 'children', 'freezes', 'tea'],
   names: {
     en: ['apple turnovers', 'apple turnover', 'fruit turnovers', 'puff pastry turnovers'],
     fr: ['chaussons aux pommes', 'chausson aux pommes', 'chaussons aux fruits', 'chausson aux poires'],

@@ -19,7 +19,7 @@ export const fudge: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['british', 'american'],
-  suits: ['party', 'ahead', 'christmas', 'children'],
+  suits: ['by-hand', 'party', 'ahead', 'christmas', 'children'],
   names: {
     en: [
       'fudge',
@@ -96,7 +96,7 @@ export const millionairesShortbread: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['british'],
-  suits: ['party', 'tea', 'ahead', 'children', 'packed'],
+  suits: ['by-hand', 'party', 'tea', 'ahead', 'children', 'packed'],
   names: {
     en: [
       "millionaire's shortbread",
@@ -188,7 +188,7 @@ export const energyBalls: Dish = {
   course: 'snack',
   alsoAs: ['breakfast'],
   cuisines: ['american'],
-  suits: ['packed', 'ahead', 'children', 'freezes', 'iftar'],
+  suits: ['by-hand', 'packed', 'ahead', 'children', 'freezes', 'iftar'],
   names: {
     en: [
       'energy balls',
@@ -303,7 +303,7 @@ export const cerealBars: Dish = {
   course: 'snack',
   alsoAs: ['breakfast'],
   cuisines: ['american', 'french'],
-  suits: ['packed', 'children', 'ahead', 'cheap', 'freezes'],
+  suits: ['by-hand', 'packed', 'children', 'ahead', 'cheap', 'freezes'],
   names: {
     en: [
       'cereal bars',
@@ -401,7 +401,7 @@ export const coconutMacaroons: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['french', 'british', 'american'],
-  suits: ['cheap', 'children', 'tea', 'packed', 'easter'],
+  suits: ['by-hand', 'cheap', 'children', 'tea', 'packed', 'easter'],
   uses: ['egg-whites'],
   names: {
     en: ['coconut macaroons', 'coconut macaroon', 'macaroons', 'coconut rocks', 'coconut cookies'],
@@ -480,7 +480,7 @@ export const icedBiscuits: Dish = {
   course: 'snack',
   alsoAs: ['dessert'],
   cuisines: ['american', 'french', 'german'],
-  suits: ['children', 'christmas', 'easter', 'birthday', 'party', 'ahead', 'tea'],
+  suits: ['by-hand', 'children', 'christmas', 'easter', 'birthday', 'party', 'ahead', 'tea'],
   names: {
     en: [
       'sugar cookies',

@@ -7,6 +7,7 @@ export const smoothie: Dish = {
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['american'],
   suits: ['light', 'summer', 'children'],
+  uses: ['bananas'],
   names: {
     en: ['smoothie', 'smoothy', 'green smoothie', 'fruit shake', 'protein shake'],
     fr: ['smoothie', 'smoothy', 'smoothie vert', 'smoothie aux fruits'],

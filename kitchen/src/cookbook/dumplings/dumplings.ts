@@ -196,7 +196,7 @@ export const samosas: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['indian'],
-  suits: ['packed', 'freezes', 'iftar', 'aperitif'],
+  suits: ['by-hand', 'packed', 'freezes', 'iftar', 'aperitif'],
   names: {
     en: ['samosa', 'samosas', 'vegetable samosas', 'potato samosas'],
     fr: ['samosa', 'samosas', 'samossa', 'samoussa', 'samoussas', 'samossas'],

@@ -218,7 +218,7 @@ export const lumpia: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'main'],
   cuisines: ['indonesian', 'chinese'],
-  suits: ['party', 'aperitif', 'birthday', 'freezes', 'crowd'],
+  suits: ['by-hand', 'party', 'aperitif', 'birthday', 'freezes', 'crowd'],
   names: {
     en: ['lumpia', 'filipino spring rolls', 'lumpiang shanghai'],
     fr: ['lumpia', 'nems philippins', 'loumpia'],

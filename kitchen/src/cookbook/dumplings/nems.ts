@@ -8,7 +8,7 @@ export const nems: Dish = {
   course: 'starter',
   alsoAs: ['main', 'snack'],
   cuisines: ['vietnamese'],
-  suits: ['party', 'aperitif', 'crowd'],
+  suits: ['by-hand', 'party', 'aperitif', 'crowd'],
   names: {
     en: ['nems', 'vietnamese fried spring rolls', 'cha gio', 'fried rice paper rolls', 'imperial rolls'],
     fr: ['nems', 'nem', 'nems au porc', 'pâtés impériaux', 'nems maison'],

@@ -7,9 +7,9 @@ export const crustlessQuiche: Dish = {
   id: 'crustless-quiche',
   of: 'tart',
   course: 'main',
-  alsoAs: ['starter'],
+  alsoAs: ['breakfast', 'starter'],
   cuisines: ['french', 'american'],
-  suits: ['cheap', 'packed', 'ahead', 'light', 'children', 'soft'],
+  suits: ['by-hand', 'cheap', 'packed', 'ahead', 'light', 'children', 'soft'],
   uses: ['ham', 'vegetables'],
   names: {
     en: [

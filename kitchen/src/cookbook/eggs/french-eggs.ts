@@ -88,7 +88,7 @@ export const oeufsMimosa: Dish = {
   course: 'starter',
   alsoAs: ['snack'],
   cuisines: ['french', 'american'],
-  suits: ['party', 'packed', 'light', 'easter', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'light', 'easter', 'aperitif'],
   names: {
     en: [
       'deviled eggs',

@@ -17,7 +17,7 @@ export const tortillaEspanola: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish'],
-  suits: ['party', 'packed', 'ahead', 'cheap', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'ahead', 'cheap', 'aperitif'],
   uses: ['potatoes'],
   names: {
     en: ['tortilla espanola', 'spanish omelette', 'spanish tortilla', 'potato omelette'],
@@ -96,8 +96,9 @@ export const tortillaEspanola: Dish = {
 export const frittata: Dish = {
   id: 'frittata',
   course: 'main',
+  alsoAs: ['breakfast'],
   cuisines: ['italian'],
-  suits: ['packed', 'light', 'ahead'],
+  suits: ['by-hand', 'packed', 'light', 'ahead'],
   uses: ['vegetables', 'potatoes', 'ham'],
   names: {
     en: ['frittata', 'fritata', 'egg muffins'],

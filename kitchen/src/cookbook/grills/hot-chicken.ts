@@ -118,7 +118,7 @@ export const buffaloWings: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['american'],
-  suits: ['party', 'aperitif'],
+  suits: ['by-hand', 'party', 'aperitif'],
   names: {
     en: ['buffalo wings', 'buffalo chicken wings', 'hot wings', 'buffalo chicken', 'spicy chicken wings'],
     fr: ['buffalo wings', 'ailes de poulet buffalo', 'wings buffalo', 'ailes de poulet épicées', 'hot wings'],

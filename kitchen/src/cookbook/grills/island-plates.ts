@@ -86,7 +86,7 @@ export const accras: Dish = {
   course: 'snack',
   alsoAs: ['starter'],
   cuisines: ['caribbean'],
-  suits: ['party', 'summer', 'aperitif'],
+  suits: ['by-hand', 'party', 'summer', 'aperitif'],
   names: {
     en: ['accras', 'salt cod fritters', 'saltfish fritters', 'stamp and go', 'accra fritters', 'cod fritters'],
     fr: ['accras', 'accras de morue', 'accra', 'acras', 'acras de morue', 'beignets de morue', 'accras antillais'],

@@ -11,7 +11,7 @@ export const skewers: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['greek', 'turkish', 'french'],
-  suits: ['summer', 'party'],
+  suits: ['by-hand', 'summer', 'party'],
   names: {
     en: ['skewer', 'skewers', 'kebabs', 'kebab skewers', 'shish kebab', 'souvlaki', 'bbq skewers', 'brochettes'],
     fr: ['brochette', 'brochettes', 'souvlaki', 'chiche-kebab', 'brochettes au barbecue'],
@@ -179,7 +179,7 @@ export const chickenWings: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['american'],
-  suits: ['party', 'one-tray', 'aperitif'],
+  suits: ['by-hand', 'party', 'one-tray', 'aperitif'],
   names: {
     en: ['chicken wings', 'sticky wings'],
     fr: ['ailes de poulet', 'chicken wings', 'wings', 'ailes de poulet marinées'],

@@ -9,7 +9,7 @@ export const sataySkewers: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['indonesian', 'thai'],
-  suits: ['party', 'summer', 'crowd', 'aperitif'],
+  suits: ['by-hand', 'party', 'summer', 'crowd', 'aperitif'],
   names: {
     en: ['satay chicken', 'chicken satay', 'satay skewers', 'satay', 'chicken satay skewers', 'peanut chicken skewers'],
     fr: ['poulet satay', 'brochettes satay', 'brochettes de poulet satay', 'saté de poulet', 'poulet saté', 'satay'],
@@ -105,7 +105,7 @@ export const koftaSkewers: Dish = {
   of: 'skewers',
   course: 'main',
   cuisines: ['turkish', 'lebanese', 'moroccan', 'greek'],
-  suits: ['summer', 'party', 'iftar', 'freezes'],
+  suits: ['by-hand', 'summer', 'party', 'iftar', 'freezes'],
   names: {
     en: ['kofta', 'kofta kebabs', 'lamb kofta', 'kofta skewers', 'kofte', 'adana kebab', 'kefta'],
     fr: ['kefta', 'brochettes de kefta', 'kefta grillées', 'köfte', 'brochettes de viande hachée', 'keftas'],
@@ -190,7 +190,7 @@ export const cornOnTheCob: Dish = {
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['american', 'mexican'],
-  suits: ['summer', 'party', 'children'],
+  suits: ['by-hand', 'summer', 'party', 'children'],
   names: {
     en: [
       'grilled corn',

@@ -197,7 +197,7 @@ export const pastaFrittata: Dish = {
   of: 'frittata',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['packed', 'summer', 'ahead', 'cheap'],
+  suits: ['by-hand', 'packed', 'summer', 'ahead', 'cheap'],
   uses: ['pasta', 'vegetables', 'ham'],
   names: {
     en: ['pasta frittata', 'frittata di pasta', 'spaghetti frittata', 'pasta omelette'],
@@ -305,7 +305,7 @@ export const croquettes: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish', 'french'],
-  suits: ['party', 'freezes', 'cheap', 'aperitif'],
+  suits: ['by-hand', 'party', 'freezes', 'cheap', 'aperitif'],
   uses: ['mash', 'meat', 'ham', 'fish', 'potatoes'],
   names: {
     en: ['croquettes', 'croquetas', 'ham croquettes', 'potato croquettes', 'chicken croquettes'],

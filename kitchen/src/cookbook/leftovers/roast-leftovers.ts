@@ -137,7 +137,7 @@ export const roastSandwich: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['british', 'american'],
-  suits: ['packed'],
+  suits: ['by-hand', 'packed'],
   uses: ['meat'],
   onlyLeft: true,
   names: {

@@ -12,7 +12,7 @@ export const cakeSale: Dish = {
   course: 'snack',
   alsoAs: ['main', 'starter'],
   cuisines: ['french'],
-  suits: ['packed', 'party', 'summer', 'ahead', 'aperitif'],
+  suits: ['by-hand', 'packed', 'party', 'summer', 'ahead', 'aperitif'],
   names: {
     en: [
       'savoury loaf',
@@ -116,7 +116,7 @@ export const cheeseStraws: Dish = {
   of: 'pie',
   course: 'snack',
   cuisines: ['british', 'french'],
-  suits: ['party', 'packed', 'children', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'children', 'aperitif'],
   names: {
     en: ['cheese straws', 'cheese twists', 'puff pastry twists', 'cheese sticks', 'puff pastry nibbles'],
     fr: [
@@ -189,7 +189,7 @@ export const prunesInBacon: Dish = {
   course: 'snack',
   alsoAs: ['starter'],
   cuisines: ['british', 'french'],
-  suits: ['party', 'winter', 'christmas', 'aperitif'],
+  suits: ['by-hand', 'party', 'winter', 'christmas', 'aperitif'],
   names: {
     en: ['devils on horseback', 'prunes in bacon', 'bacon wrapped dates', 'bacon wrapped prunes', 'dates in bacon'],
     fr: [
@@ -268,7 +268,7 @@ export const spicedNuts: Dish = {
   of: 'homemade-granola',
   course: 'snack',
   cuisines: ['american', 'british'],
-  suits: ['party', 'packed', 'winter', 'ahead', 'christmas', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'winter', 'ahead', 'christmas', 'aperitif'],
   names: {
     en: ['spiced nuts', 'roasted nuts', 'bar nuts', 'honey roasted nuts', 'candied nuts', 'trail mix'],
     fr: ['noix épicées', 'noix grillées apéro', 'fruits secs grillés', 'noix caramélisées', 'mélange apéro'],
@@ -352,7 +352,7 @@ export const roastChickpeas: Dish = {
   course: 'snack',
   alsoAs: ['side'],
   cuisines: ['lebanese', 'indian'],
-  suits: ['party', 'packed', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'aperitif'],
   names: {
     en: ['roasted chickpeas', 'crispy chickpeas', 'crunchy chickpeas', 'roast chickpeas', 'chickpea snack'],
     fr: [
@@ -542,7 +542,7 @@ export const scotchEggs: Dish = {
   course: 'snack',
   alsoAs: ['main', 'starter'],
   cuisines: ['british'],
-  suits: ['packed', 'party', 'summer', 'ahead', 'aperitif'],
+  suits: ['by-hand', 'packed', 'party', 'summer', 'ahead', 'aperitif'],
   names: {
     en: ['scotch egg', 'scotch eggs', 'picnic eggs', 'baked scotch eggs', 'nargisi kofta'],
     fr: ['œufs écossais', 'œuf écossais', 'scotch eggs', 'scotch egg'],
@@ -621,7 +621,7 @@ export const onionBhaji: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'side'],
   cuisines: ['indian'],
-  suits: ['party', 'aperitif'],
+  suits: ['by-hand', 'party', 'aperitif'],
   names: {
     en: ['onion bhaji', 'bhaji', 'pakora', 'onion bhajis', 'vegetable pakora', 'bhajia'],
     fr: [

@@ -9,7 +9,7 @@ export const bruschetta: Dish = {
   course: 'starter',
   alsoAs: ['snack'],
   cuisines: ['italian', 'spanish'],
-  suits: ['summer', 'aperitif', 'party', 'light', 'cheap'],
+  suits: ['by-hand', 'summer', 'aperitif', 'party', 'light', 'cheap'],
   uses: ['bread'],
   names: {
     en: [

@@ -9,7 +9,7 @@ export const briouates: Dish = {
   course: 'snack',
   alsoAs: ['starter', 'main'],
   cuisines: ['moroccan'],
-  suits: ['party', 'fancy', 'iftar', 'freezes', 'aperitif'],
+  suits: ['by-hand', 'party', 'fancy', 'iftar', 'freezes', 'aperitif'],
   names: {
     en: ['briouats', 'briouates', 'moroccan filo parcels', 'filo triangles', 'moroccan briouats', 'chicken briouats'],
     fr: [
@@ -118,7 +118,7 @@ export const miniPizzas: Dish = {
   course: 'snack',
   alsoAs: ['main'],
   cuisines: ['italian', 'american'],
-  suits: ['party', 'packed', 'children', 'birthday', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'children', 'birthday', 'aperitif'],
   names: {
     en: [
       'mini pizzas',

@@ -20,7 +20,7 @@ export const yakitori: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['japanese'],
-  suits: ['party', 'aperitif', 'summer'],
+  suits: ['by-hand', 'party', 'aperitif', 'summer'],
   names: {
     en: ['yakitori', 'chicken yakitori', 'japanese chicken skewers', 'negima'],
     fr: ['yakitori', 'yakitoris', 'brochettes japonaises', 'yakitori de poulet', 'negima'],

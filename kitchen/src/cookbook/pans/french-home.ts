@@ -376,7 +376,7 @@ export const panisse: Dish = {
   course: 'side',
   alsoAs: ['starter', 'snack'],
   cuisines: ['french'],
-  suits: ['aperitif', 'cheap', 'ahead'],
+  suits: ['by-hand', 'aperitif', 'cheap', 'ahead'],
   names: {
     en: ['panisse', 'panisses', 'chickpea fries', 'chickpea chips', 'panelle'],
     fr: ['panisses', 'panisse', 'frites de pois chiches', 'panisses marseillaises', 'panelle'],
@@ -591,7 +591,7 @@ export const galetteSaucisse: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['french'],
-  suits: ['children', 'party', 'cheap', 'summer'],
+  suits: ['by-hand', 'children', 'party', 'cheap', 'summer'],
   names: {
     en: ['galette saucisse', 'breton hot dog', 'sausage in a buckwheat pancake'],
     fr: ['galette saucisse', 'galette-saucisse', 'galette saucisse bretonne', 'robiquette'],

@@ -446,6 +446,7 @@ export const chickenAndRice: Dish = {
           amount: [60, 'g'],
           prep: { en: '', fr: '' },
         },
+        citrus: { takes: ['citrus'], optional: true, amount: [0.25, 'piece'], prep: { en: '', fr: '' } },
         stock: { ...chickenStock, amount: [180, 'ml'] },
         herb: { takes: ['herb'], first: ['parsley', 'coriander'], optional: true },
         seasoning,
@@ -480,8 +481,8 @@ export const chickenAndRice: Dish = {
           cook: 6,
         },
         {
-          en: 'Pour in {tomato+stock}, bring to the boil, cover and cook over the lowest heat for 18 min, until the rice is tender and everything is cooked right through. Leave to stand, covered, for 5 min[ and scatter with {herb}].',
-          fr: "Versez {tomato+stock}, portez à ébullition, couvrez et laissez cuire 18 min à feu très doux, jusqu'à ce que le riz soit tendre et tout le reste cuit à cœur. Laissez reposer 5 min à couvert[ et parsemez {herb:of}].",
+          en: 'Pour in {tomato+stock}, bring to the boil, cover and cook over the lowest heat for 18 min, until the rice is tender and everything is cooked right through. Leave to stand, covered, for 5 min[, sharpen with the juice of {citrus}][ and scatter with {herb}].',
+          fr: "Versez {tomato+stock}, portez à ébullition, couvrez et laissez cuire 18 min à feu très doux, jusqu'à ce que le riz soit tendre et tout le reste cuit à cœur. Laissez reposer 5 min à couvert[, relevez du jus {citrus:ofThe}][ et parsemez {herb:of}].",
           cook: 26,
         },
       ],

@@ -506,7 +506,7 @@ export const courgetteFritters: Dish = {
   course: 'main',
   alsoAs: ['side', 'starter', 'snack'],
   cuisines: ['greek', 'turkish', 'french'],
-  suits: ['summer', 'light', 'packed'],
+  suits: ['by-hand', 'summer', 'light', 'packed'],
   names: {
     en: [
       'courgette fritters',

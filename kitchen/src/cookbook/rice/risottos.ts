@@ -147,7 +147,7 @@ export const arancini: Dish = {
   course: 'starter',
   alsoAs: ['main'],
   cuisines: ['italian'],
-  suits: ['aperitif'],
+  suits: ['by-hand', 'aperitif'],
   uses: ['rice'],
   names: {
     en: ['arancini', 'risotto balls', 'arancine', 'fried rice balls'],

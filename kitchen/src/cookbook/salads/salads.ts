@@ -3,6 +3,7 @@ import { cobbSalad } from './cobb-salad.ts'
 import { carottesRapees, celeriacRemoulade, leeksVinaigrette, pastaSalad, riceSalad } from './deli-salads.ts'
 import { dandelionSalad, gadoGado, mechouia, zaalouk } from './eastern-salads.ts'
 import { chevreChaud, lentilSalad, lyonnaise, nicoise } from './french-salads.ts'
+import { melonAndHam } from './melon-and-ham.ts'
 import { piemontaise } from './piemontaise.ts'
 import { caprese, fattoush, greekSalad, panzanella, tabbouleh, tabouleFrancais } from './sunny-salads.ts'
 import { caesar, ceviche, coleslaw, larb, pokeBowl, potatoSalad, somTam, waldorf } from './world-salads.ts'
@@ -37,4 +38,5 @@ export const salads: readonly Dish[] = [
   zaalouk,
   mechouia,
   dandelionSalad,
+  melonAndHam,
 ]

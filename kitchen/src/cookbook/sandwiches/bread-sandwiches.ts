@@ -118,7 +118,7 @@ export const grilledCheese: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['american', 'british'],
-  suits: ['cosy', 'children'],
+  suits: ['by-hand', 'cosy', 'children'],
   names: {
     en: ['grilled cheese', 'cheese toastie', 'toastie', 'grilled cheese sandwich', 'cheese on toast', 'tuna melt'],
     fr: ['grilled cheese', 'croque au fromage', 'sandwich au fromage fondu', 'toast au fromage'],
@@ -191,7 +191,7 @@ export const blt: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['american'],
-  suits: ['packed'],
+  suits: ['by-hand', 'packed'],
   uses: ['meat'],
   names: {
     en: ['club sandwich', 'club', 'turkey club', 'clubhouse sandwich'],
@@ -276,7 +276,7 @@ export const panBagnat: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['french'],
-  suits: ['summer', 'packed'],
+  suits: ['by-hand', 'summer', 'packed'],
   names: {
     en: ['pan bagnat', 'tuna sandwich', 'nicoise sandwich'],
     fr: ['pan bagnat', 'pan-bagnat', 'sandwich au thon', 'pain bagnat', 'sandwich thon'],
@@ -346,7 +346,7 @@ export const banhMi: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['vietnamese'],
-  suits: ['packed'],
+  suits: ['by-hand', 'packed'],
   names: {
     en: ['banh mi', 'bahn mi', 'vietnamese sandwich', 'bánh mì'],
     fr: ['banh mi', 'bahn mi', 'sandwich vietnamien', 'bánh mì'],

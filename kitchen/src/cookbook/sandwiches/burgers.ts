@@ -15,7 +15,7 @@ export const burger: Dish = {
   id: 'burger',
   course: 'main',
   cuisines: ['american'],
-  suits: ['party', 'summer', 'children', 'birthday'],
+  suits: ['by-hand', 'party', 'summer', 'children', 'birthday'],
   names: {
     en: [
       'burger',
@@ -116,7 +116,7 @@ export const veggieBurger: Dish = {
   of: 'burger',
   course: 'main',
   cuisines: ['american'],
-  suits: ['party', 'freezes'],
+  suits: ['by-hand', 'party', 'freezes'],
   names: {
     en: [
       'veggie burger',
@@ -228,7 +228,7 @@ export const hotDog: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'summer', 'children', 'birthday'],
+  suits: ['by-hand', 'party', 'summer', 'children', 'birthday'],
   names: {
     en: ['hot dogs', 'hot dog', 'hotdog', 'hot-dogs', 'sausage sandwich'],
     fr: ['hot-dog', 'hot-dogs', 'hotdog', 'sandwich merguez', 'sandwich à la saucisse'],

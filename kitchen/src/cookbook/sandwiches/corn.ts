@@ -90,7 +90,7 @@ export const arepas: Dish = {
   course: 'main',
   alsoAs: ['breakfast', 'snack'],
   cuisines: ['south-american'],
-  suits: ['party'],
+  suits: ['by-hand', 'party'],
   names: {
     en: ['arepas', 'arepa', 'venezuelan arepas', 'corn cakes'],
     fr: ['arepas', 'arepa', 'arepas vénézuéliennes'],

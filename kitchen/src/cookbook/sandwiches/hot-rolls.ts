@@ -6,6 +6,7 @@ export const baconSandwich: Dish = {
   id: 'bacon-sandwich',
   of: 'sandwich',
   course: 'breakfast',
+  suits: ['by-hand'],
   alsoAs: ['main', 'snack'],
   cuisines: ['british', 'american'],
   names: {

@@ -22,7 +22,7 @@ export const onigiri: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['japanese'],
-  suits: ['packed', 'light'],
+  suits: ['by-hand', 'packed', 'light'],
   names: {
     en: ['onigiri', 'rice balls', 'japanese rice balls', 'onigirazu', 'musubi'],
     fr: ['onigiri', 'onigiris', 'boulettes de riz japonaises', 'onigirazu', 'boules de riz'],
@@ -208,7 +208,7 @@ export const eggSandwich: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['british', 'american', 'japanese'],
-  suits: ['packed', 'light'],
+  suits: ['by-hand', 'packed', 'light'],
   names: {
     en: [
       'egg mayonnaise sandwich',
@@ -289,7 +289,7 @@ export const jambonBeurre: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['french'],
-  suits: ['packed', 'light'],
+  suits: ['by-hand', 'packed', 'light'],
   names: {
     en: [
       'jambon beurre',
@@ -484,7 +484,7 @@ export const reuben: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['american'],
-  suits: ['cosy'],
+  suits: ['by-hand', 'cosy'],
   names: {
     en: ['reuben sandwich', 'reuben', 'pastrami sandwich', 'pastrami on rye', 'vegan reuben'],
     fr: ['sandwich Reuben', 'reuben', 'sandwich au pastrami'],
@@ -560,7 +560,7 @@ export const cheesesteak: Dish = {
   of: 'sandwich',
   course: 'main',
   cuisines: ['american'],
-  suits: ['cosy'],
+  suits: ['by-hand', 'cosy'],
   names: {
     en: ['philly cheesesteak', 'cheesesteak', 'philly cheese steak', 'steak sandwich', 'cheese steak sandwich'],
     fr: [

@@ -11,7 +11,7 @@ export const falafel: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['lebanese'],
-  suits: ['party', 'packed', 'freezes', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'freezes', 'aperitif'],
   names: {
     en: ['falafel', 'falafels', 'felafel', 'falafel wrap'],
     fr: ['falafel', 'falafels', 'felafel', 'falafels maison'],
@@ -106,7 +106,7 @@ export const kebab: Dish = {
   of: 'wrap',
   course: 'main',
   cuisines: ['turkish', 'lebanese', 'greek'],
-  suits: ['party'],
+  suits: ['by-hand', 'party'],
   names: {
     en: ['kebab', 'doner kebab', 'shawarma', 'gyros', 'chicken shawarma', 'doner', 'gyro'],
     fr: ['kebab', 'chawarma', 'gyros', 'döner', 'kebab maison', 'shawarma', 'doner kebab'],
@@ -187,7 +187,7 @@ export const summerRolls: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['vietnamese'],
-  suits: ['summer', 'light', 'packed', 'party', 'aperitif'],
+  suits: ['by-hand', 'summer', 'light', 'packed', 'party', 'aperitif'],
   names: {
     en: [
       'summer rolls',
@@ -299,7 +299,7 @@ export const maki: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['japanese'],
-  suits: ['fancy', 'light', 'packed', 'aperitif'],
+  suits: ['by-hand', 'fancy', 'light', 'packed', 'aperitif'],
   names: {
     en: ['sushi', 'maki', 'sushi rolls', 'maki rolls', 'california roll'],
     fr: ['sushi', 'maki', 'sushis', 'makis', 'california roll'],

@@ -131,7 +131,7 @@ export const burritos: Dish = {
   of: 'tacos',
   course: 'main',
   cuisines: ['mexican', 'american'],
-  suits: ['packed', 'freezes'],
+  suits: ['by-hand', 'packed', 'freezes'],
   uses: ['meat', 'rice'],
   names: {
     en: ['burrito', 'burritos', 'bean burrito', 'burrito bowl', 'breakfast burrito'],
@@ -233,7 +233,7 @@ export const quesadilla: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['mexican'],
-  suits: ['children', 'party'],
+  suits: ['aperitif', 'by-hand', 'children', 'party'],
   uses: ['meat', 'ham', 'vegetables'],
   names: { en: ['quesadilla', 'quesadillas', 'quesadila'], fr: ['quesadilla', 'quesadillas', 'quesadila'] },
   noun: { en: 'a quesadilla', fr: 'une quesadilla' },

@@ -39,7 +39,7 @@ export const potatoWedges: Dish = {
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['children', 'cheap', 'party', 'crowd'],
+  suits: ['by-hand', 'children', 'cheap', 'party', 'crowd'],
   names: {
     en: ['wedges', 'potato wedges', 'spicy wedges', 'roast potato wedges', 'seasoned wedges', 'cajun wedges'],
     fr: [
@@ -112,7 +112,7 @@ export const onionRings: Dish = {
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['american'],
-  suits: ['party', 'children'],
+  suits: ['by-hand', 'party', 'children'],
   names: {
     en: ['onion rings', 'fried onion rings', 'beer battered onion rings', 'crispy onion rings'],
     fr: ["rondelles d'oignon", 'onion rings', 'oignons frits en beignets', "rondelles d'oignons frites"],
@@ -263,7 +263,7 @@ export const pigsInBlankets: Dish = {
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['christmas', 'party', 'aperitif', 'children', 'feast'],
+  suits: ['by-hand', 'christmas', 'party', 'aperitif', 'children', 'feast'],
   names: {
     en: ['pigs in blankets', 'pigs in a blanket', 'sausages wrapped in bacon', 'bacon wrapped sausages'],
     fr: [

@@ -253,7 +253,7 @@ export const patatasBravas: Dish = {
   course: 'side',
   alsoAs: ['snack', 'starter'],
   cuisines: ['spanish'],
-  suits: ['party', 'aperitif'],
+  suits: ['by-hand', 'party', 'aperitif'],
   names: {
     en: ['patatas bravas', 'spicy potatoes', 'brava potatoes', 'tapas potatoes'],
     fr: ['patatas bravas', 'pommes de terre bravas', 'pommes de terre à la sauce brava'],

@@ -88,7 +88,7 @@ export const chips: Dish = {
   course: 'side',
   alsoAs: ['snack'],
   cuisines: ['french', 'british'],
-  suits: ['party', 'children'],
+  suits: ['by-hand', 'party', 'children'],
   names: {
     en: ['chips', 'french fries', 'fries', 'oven chips', 'sweet potato fries', 'homemade chips'],
     fr: ['frites', 'frite', 'frites maison', 'frites au four', 'frites de patate douce', 'pommes frites'],

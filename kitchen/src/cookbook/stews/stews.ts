@@ -1,6 +1,7 @@
 import type { Dish } from '../dish.ts'
 import { doroWat, egusi, sukumaWiki, thieboudienne, ugali } from './african-stews.ts'
 import { knoedel, paprikash, spaetzle, svickova, waterzooi } from './central-europe.ts'
+import { cholent } from './cholent.ts'
 import {
   axoa,
   cassoulet,
@@ -63,6 +64,7 @@ export const stews: readonly Dish[] = [
   axoa,
   choucroute,
   ossoBuco,
+  cholent,
   irishStew,
   ratatouille,
   caponata,

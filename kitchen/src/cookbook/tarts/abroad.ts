@@ -18,7 +18,7 @@ export const banitsa: Dish = {
   course: 'main',
   alsoAs: ['breakfast', 'snack', 'starter'],
   cuisines: ['east-european', 'turkish'],
-  suits: ['party', 'packed', 'christmas', 'ahead'],
+  suits: ['by-hand', 'party', 'packed', 'christmas', 'ahead'],
   names: {
     en: [
       'banitsa',

@@ -11,7 +11,7 @@ export const quicheLorraine: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['packed', 'ahead', 'freezes', 'party'],
+  suits: ['by-hand', 'packed', 'ahead', 'freezes', 'party'],
   names: { en: ['quiche lorraine'], fr: ['quiche lorraine', 'quiche loraine'] },
   noun: { en: 'a quiche lorraine', fr: 'une quiche lorraine' },
   serves: 6,
@@ -151,7 +151,7 @@ export const tomatoTart: Dish = {
   course: 'main',
   alsoAs: ['starter'],
   cuisines: ['french'],
-  suits: ['summer', 'light', 'packed'],
+  suits: ['by-hand', 'summer', 'light', 'packed'],
   names: {
     en: ['tomato tart', 'tomato and mustard tart'],
     fr: ['tarte à la tomate', 'tarte tomate moutarde', 'tarte aux tomates', 'tarte à la tomate et à la moutarde'],
@@ -222,7 +222,7 @@ export const pissaladiere: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['french'],
-  suits: ['summer', 'party', 'packed', 'aperitif'],
+  suits: ['by-hand', 'summer', 'party', 'packed', 'aperitif'],
   names: {
     en: ['pissaladiere', 'provencal onion tart'],
     fr: ['pissaladière', 'pissaladiere'],

@@ -188,7 +188,7 @@ export const spanakopita: Dish = {
   course: 'main',
   alsoAs: ['starter', 'snack'],
   cuisines: ['greek'],
-  suits: ['party', 'packed', 'freezes', 'iftar', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'freezes', 'iftar', 'aperitif'],
   names: {
     en: ['spanakopita', 'spinach pie', 'greek spinach pie', 'spinach and feta pie'],
     fr: ['spanakopita', 'feuilleté aux épinards', 'tourte aux épinards', 'feuilleté épinards feta'],
@@ -264,7 +264,7 @@ export const empanadas: Dish = {
   course: 'main',
   alsoAs: ['snack', 'starter'],
   cuisines: ['south-american'],
-  suits: ['party', 'packed', 'freezes', 'aperitif'],
+  suits: ['by-hand', 'party', 'packed', 'freezes', 'aperitif'],
   uses: ['meat'],
   names: {
     en: ['empanadas', 'empanada', 'turnover'],

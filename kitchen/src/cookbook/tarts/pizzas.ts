@@ -30,7 +30,7 @@ export const pizza: Dish = {
   id: 'pizza',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['party', 'cosy', 'children', 'birthday'],
+  suits: ['by-hand', 'party', 'cosy', 'children', 'birthday'],
   uses: ['meat', 'ham'],
   names: {
     en: ['pizza', 'homemade pizza', 'piza'],
@@ -139,7 +139,7 @@ export const margherita: Dish = {
   of: 'pizza',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['party', 'summer', 'children'],
+  suits: ['by-hand', 'party', 'summer', 'children'],
   names: {
     en: ['margherita', 'pizza margherita', 'margherita pizza', 'cheese pizza', 'marinara pizza', 'margarita pizza'],
     fr: ['margherita', 'pizza margherita', 'pizza margarita', 'pizza au fromage', 'pizza marinara'],
@@ -243,7 +243,7 @@ export const calzone: Dish = {
   of: 'pizza',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['packed', 'cosy'],
+  suits: ['by-hand', 'packed', 'cosy'],
   names: { en: ['calzone'], fr: ['calzone', 'pizza calzone'] },
   noun: { en: 'a calzone', fr: 'une calzone' },
   serves: 4,
@@ -314,7 +314,7 @@ export const flammekueche: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['french', 'german'],
-  suits: ['party', 'aperitif'],
+  suits: ['by-hand', 'party', 'aperitif'],
   names: {
     en: ['tarte flambee', 'flammekueche', 'flammkuchen'],
     fr: ['tarte flambée', 'flammekueche', 'flamekueche', 'tarte flambee', 'flam'],

@@ -18,7 +18,7 @@ export const sausageRolls: Dish = {
   course: 'snack',
   alsoAs: ['main', 'starter'],
   cuisines: ['british'],
-  suits: ['party', 'packed', 'aperitif', 'children', 'birthday', 'freezes', 'ahead'],
+  suits: ['by-hand', 'party', 'packed', 'aperitif', 'children', 'birthday', 'freezes', 'ahead'],
   names: {
     en: ['sausage rolls', 'sausage roll', 'vegan sausage rolls', 'pigs in blankets in pastry'],
     fr: [

@@ -207,7 +207,7 @@ export const cornishPasty: Dish = {
   course: 'main',
   alsoAs: ['snack'],
   cuisines: ['british'],
-  suits: ['packed', 'freezes', 'cosy'],
+  suits: ['by-hand', 'packed', 'freezes', 'cosy'],
   names: {
     en: ['cornish pasty', 'cornish pasties', 'pasty', 'pasties', 'beef pasty', 'meat and potato pasty'],
     fr: ['cornish pasty', 'pasty', 'pasties', 'chausson à la viande', 'chaussons à la viande', 'chausson anglais'],

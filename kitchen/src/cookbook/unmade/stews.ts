@@ -7,7 +7,7 @@ export const stews: UnmadeTable = {
     any: 'chanfana; guiso; guvech, güveç; djuvec, đuveč; ghiveci; lecso, letscho; zarangollo',
     'stewing-beef': `
       | poitrine de bœuf; stufato; peposo; brasato, brasato al barolo; stracotto; spezzatino; carne guisada; estofado;
-      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; cholent, hamin, dafina, adafina; nihari; bo kho;
+      estofado de ternera; stifado, stifatho; kokkinisto; stoofpot; nihari; bo kho;
       mechado; kaldereta, caldereta; carne mechada; carbonada criolla; seco de res; matambre; potjiekos,
       potjie; tomato bredie, bredie; zigni, kai wat, siga wat, key wat; kontomire, palaver sauce; saka-saka, pondu,
       feuilles de manioc, ravitoto; beef cheeks, ox cheek | joue de bœuf, joues de bœuf; oxtail stew, rabo de toro,
