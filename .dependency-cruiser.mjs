@@ -50,9 +50,9 @@ const entrances = [
   { packages: '@tanstack/react-query', only: '^web/src/(app|api|session)/' },
 ]
 
-/** Culinary knowledge that is small: the rest is the lexicon and what reads with it, 60 MB that only the threads load. */
+/** Culinary knowledge that is small: the rest is the lexicon, what reads with it and patterns that take long, which only the threads load. */
 const smallOfCooking =
-  'cooking/src/(safety/|checks/(describe-problem|constraints-of)[.]|foods/restrictions[.]|covers/cover-tones[.]|exporting/(to-json-ld|slug-of)[.]|text/remember-last[.])|kitchen/src/understand/(read-(serves|minutes|translation)|change-kinds)[.]'
+  'cooking/src/(checks/(describe-problem|constraints-of)[.]|foods/restrictions[.]|covers/cover-tones[.]|exporting/(to-json-ld|slug-of)[.]|text/remember-last[.])|kitchen/src/understand/(read-(serves|minutes|translation)|change-kinds)[.]'
 
 const tests = '[.](test|spec)[.]tsx?$'
 const member = (side, name) => `^${side}/src/${name.includes('.') ? `${name.replace('.', '[.]')}$` : `${name}/`}`

@@ -4,7 +4,7 @@ import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { composeRecipe } from '../src/compose/compose-recipe.ts'
-import { dishes } from '../src/template/dishes.ts'
+import { type Dish, dishes } from '../src/template/dishes.ts'
 import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { faultsOf } from './judge-recipe.ts'
 
@@ -19,23 +19,35 @@ const rules: readonly Rule[] = [
   ...allergens.map((allergen) => ({ diets: [], allergies: [allergen] })),
 ]
 
-/** How many requests there are in each language: every dish under every rule, and others; more than 20,000 in all. */
-export const requestCounts = { dishAndRule: dishes.length * rules.length, any: 3_200 } as const
+/** How many others there are in each language; with every dish under every rule more than 20,000 in all. */
+export const anyRequests = 2_200
 
 const servings = [null, 1, 2, 3, 4, 5, 6, 8, 10, 12, 25, 100]
 
 /**
- * Every kind of dish under every single diet and allergy, for two numbers of people in each language and the next for
- * the dish after it: most rules take nothing from a dish, and what is made alike is judged once.
+ * Every kind of dish under every single diet and allergy: every second of them in a language, and the others in the
+ * other; which, the next start turns about. Each is for another number of people, half name a food beside the dish, and
+ * nobody asks for the twentieth one.
  */
-export function* everyDishAndRule(language: KitchenLanguage): Generator<Generated> {
-  const start = (servings.length / kitchenLanguages.length) * kitchenLanguages.indexOf(language)
+export function* everyDishAndRule(language: KitchenLanguage, start: number): Generator<Generated> {
+  const parity = start + kitchenLanguages.indexOf(language)
   for (const [place, dish] of dishes.entries()) {
+    const foods = oneOfEachKind(dish)
     for (const [turn, rule] of rules.entries()) {
-      const serves = servings[(start + 2 * place + (turn % 2)) % servings.length] ?? null
-      yield { request: requestOf(dish.names[language][0] ?? dish.id, language, rule, serves), seed: 0, excluded: [] }
+      if ((turn + place + parity) % 2 !== 0) continue
+      const food = turn % 4 < 2 ? foods[turn % foods.length] : undefined
+      const beside = food ? `${language === 'fr' ? 'avec' : 'with'} ${nameOf(food, language)}` : ''
+      const words = `${dish.names[language][0] ?? dish.id} ${beside}`.trim()
+      const serves = servings[(place + turn) % servings.length] ?? null
+      yield { request: requestOf(words, language, rule, serves), seed: turn % 5, excluded: [] }
     }
   }
+}
+
+/** Where a dish takes a kind of thing, it takes the next just as well. */
+function oneOfEachKind({ ways }: Dish): Ingredient[] {
+  const taken = new Set(ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ takes = [] }) => takes)))
+  return [...taken].flatMap((kind) => ingredients.filter((ingredient) => ingredient.kind === kind).slice(0, 3))
 }
 
 /** Dishes with ingredients, without others, under several diets and allergies at once, for many or few. */
@@ -44,7 +56,7 @@ export function* anyRequest(language: KitchenLanguage, start: number): Generator
   const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(next() * list.length)]
   const some = <T>(list: readonly T[], most: number) =>
     Array.from({ length: Math.floor(next() * (most + 1)) }, () => one(list)).filter((item) => item !== undefined)
-  for (let count = 0; count < requestCounts.any; count += 1) {
+  for (let count = 0; count < anyRequests; count += 1) {
     const named = next() < 0.75 ? one(one(dishes)?.names[language] ?? []) : ''
     const wanted = some(ingredients, 3).map((food) => nameOf(food, language))
     // Nobody can cook without water, and the steps say so.

@@ -14,6 +14,7 @@ import type { KitchenRequest } from '../src/understand/kitchen-request.ts'
 import { plainText } from '../src/understand/tokens.ts'
 import { forbiddenIn } from './forbidden-words.ts'
 import { listedIngredients } from './listed-ingredients.ts'
+import { untruths } from './untruths.ts'
 
 /** For tests: everything that is wrong with a recipe of the built-in kitchen, as sentences; none where it is right. */
 export function faultsOf(draft: Draft, request: KitchenRequest, excluded: readonly string[] = []): string[] {
@@ -29,6 +30,7 @@ export function textFaultsOf(draft: Draft, request: KitchenRequest): string[] {
     ...unused(draft, language),
     ...strangers(draft, language),
     ...illWritten(draft),
+    ...untruths(draft, language),
   ]
 }
 

@@ -7,6 +7,7 @@ import { heatGiven } from '@roux/cooking/heat/heat-given'
 import { type RawMeat, rawKindOf, rawMeats } from '@roux/cooking/heat/raw-meat'
 import { type Clause, clausesOf } from '@roux/cooking/mentions/clauses'
 import { readFoods } from '@roux/cooking/mentions/read-foods'
+import type { Step } from '../cookbook/dish.ts'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
@@ -111,16 +112,49 @@ function isToughened(way: Way, name: string, ingredient: Ingredient): boolean {
   toughened.set(way, ofWay)
   const key = `${name} ${ingredient.id}`
   // What came before it heats it as little as what is done to another meat.
-  const told = ofWay.get(key) ?? shareIn({ ...way, steps: stepsFrom(way, name) }, name, ingredient, 'en') > most
+  const told = ofWay.get(key) ?? shareIn(way, name, ingredient, 'en', stepsFrom(way, name)) > most
   ofWay.set(key, told)
   return told
 }
 
+const shares = new WeakMap<readonly Step[], Map<string, number>>()
+
 /**
  * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for
- * anything else. Fish may be meant to stay raw; where it is heated, it is cooked.
+ * anything else: as much as any other that is cut and cooked as it is. Fish may be meant to stay raw; where it is heated, it is
+ * cooked.
  */
-function shareIn(way: Way, name: string, ingredient: Ingredient, language: KitchenLanguage): number {
+function shareIn(
+  way: Way,
+  name: string,
+  ingredient: Ingredient,
+  language: KitchenLanguage,
+  steps: readonly Step[] = way.steps,
+): number {
+  const prep = (way.slots[name]?.fleshPrep ?? way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
+  const meat = meatOf(writeIngredientLine(ingredient, ingredient.serving, language, prep), language)
+  if (!meat) return 1
+  const ofSteps = shares.get(steps) ?? new Map<string, number>()
+  shares.set(steps, ofSteps)
+  const key = [language, name, meat.kind, meat.cut, meat.size, meat.isUnshaped].join(' ')
+  const share = ofSteps.get(key) ?? shareOf(meat, clausesWith(way, name, ingredient, language, steps))
+  ofSteps.set(key, share)
+  return share
+}
+
+function shareOf(meat: RawMeat, clauses: readonly Clause[]): number {
+  const { share } = heatGiven(meat, clauses, 'min')
+  return share === 0 && doneAt[meat.kind].danger === null ? 1 : share
+}
+
+/** All that is done to it, as it is read in a language. */
+function clausesWith(
+  way: Way,
+  name: string,
+  ingredient: Ingredient,
+  language: KitchenLanguage,
+  steps: readonly Step[],
+): Clause[] {
   const slots = new Map(
     Object.entries(way.slots).map(([slot, data]): [string, readonly Filler[]] => [
       slot,
@@ -135,14 +169,9 @@ function shareIn(way: Way, name: string, ingredient: Ingredient, language: Kitch
     ] as const
   })
   const scene: Scene = { language, portions: new Map(portions), words: vesselWords(4, language), choose: () => 0 }
-  const prep = (way.slots[name]?.fleshPrep ?? way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
-  const line = writeIngredientLine(ingredient, ingredient.serving, language, prep)
-  const meat = meatOf(line, language)
-  if (!meat) return 1
-  const steps = way.steps.filter((step) => isTaken(step, { slots, placed: new Set() }))
-  const clauses = steps.flatMap((step) => clausesIn(render(step, scene), language))
-  const { share } = heatGiven(meat, clauses, 'min')
-  return share === 0 && doneAt[meat.kind].danger === null ? 1 : share
+  return steps
+    .filter((step) => isTaken(step, { slots, placed: new Set() }))
+    .flatMap((step) => clausesIn(render(step, scene), language))
 }
 
 function ownOf({ first = [], vary = [], all = [], takes = [], optional, spare }: Slot): Filler[] {

@@ -1,8 +1,13 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { everyDishAndRule, judge, requestCounts } from '../../test/generated-requests.ts'
+import { everyDishAndRule, judge } from '../../test/generated-requests.ts'
+import { dishes } from '../template/dishes.ts'
 
-test('every dish under every diet and allergy, asked for in French, is right', () => {
-  const { count, faults } = judge(everyDishAndRule('fr'))
+/** Another seed turns about which of the two languages a dish and a rule are asked for in. */
+const start = fc.readConfigureGlobal().seed ?? 1
+
+test('every dish under half of the diets and allergies, asked for in French, is right', () => {
+  const { count, faults } = judge(everyDishAndRule('fr', start))
   expect(faults).toEqual([])
-  expect(count).toBe(requestCounts.dishAndRule)
+  expect(count).toBeGreaterThan(dishes.length * 10)
 }, 600_000)

@@ -4,12 +4,15 @@ import type { Scene } from '../template/render.ts'
 /** For so many the times of the cookbook are written. */
 const usual = 4
 
+/** For more than so many no cook stands at one pan: what is made one after the other is made in several. */
+const most = 24
+
 const total =
   /(?<=\b(?:repeat|recommencez|one by one|une à une|by the ladleful)\b.*[ ,])\d+(?= min (?:in all|en tout))/giu
 
 /** A step with its times as they are for so many. */
 export function paced(text: string, people: number): string {
-  return text.replace(total, (minutes) => `${rounded((Number(minutes) * people) / usual)}`)
+  return text.replace(total, (minutes) => `${rounded(Number(minutes) * turns(people))}`)
 }
 
 /** What is made so is made one after the other. */
@@ -20,7 +23,7 @@ const inTurns =
 export function pacedMinutes(step: Step, people: number, portions: Scene['portions']): number {
   const { en, cook = 0, weighed } = step
   if (weighed) return cook - weighed.minutes + weighedMinutes(weighed, portions)
-  return inTurns.test(en) ? (cook * people) / usual : cook
+  return inTurns.test(en) ? cook * turns(people) : cook
 }
 
 /** What one joint weighs at most, in grams: more than that are two, and each takes its own time. */
@@ -37,6 +40,10 @@ function weighedMinutes({ slot, minutes, per }: NonNullable<Step['weighed']>, po
 export function byWeight(scene: Scene, { weighed }: Step): Scene {
   if (!weighed) return scene
   return { ...scene, numbers: new Map([[`${weighed.minutes}`, `${weighedMinutes(weighed, scene.portions)}`]]) }
+}
+
+function turns(people: number): number {
+  return Math.min(people, most) / usual
 }
 
 function rounded(minutes: number): number {

@@ -359,7 +359,7 @@ testTable(prompts)(
     }
     const all = [...diets.map((diet) => ({ diets: [diet] })), ...allergens.map((one) => ({ allergies: [one] }))]
     // A few of the rules in turn, others in the other language and for the next dish.
-    const isTurn = (place: number) => (place + dishes.indexOf(dish) + 3 * kitchenLanguages.indexOf(language)) % 6 === 0
+    const isTurn = (place: number) => (place + dishes.indexOf(dish) + 3 * kitchenLanguages.indexOf(language)) % 12 === 0
     for (const rule of all.filter((_, place) => isTurn(place))) {
       const preferences = { ...none, ...rule }
       const improved = improveRecipe(recipe, language === 'fr' ? 'pour 3' : 'for 3', language, preferences)

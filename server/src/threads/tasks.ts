@@ -13,6 +13,10 @@ import { insteadOf } from '@roux/cooking/instead/instead-of'
 import { mainLanguage } from '@roux/cooking/mentions/line-language'
 import { checkWithNutrients } from '@roux/cooking/nutrition/check-nutrients'
 import { nutritionOf } from '@roux/cooking/nutrition/nutrition-of'
+import { leftToOthers } from '@roux/cooking/safety/left-to-others'
+import { reasonToRefuse } from '@roux/cooking/safety/reason-to-refuse'
+import { refuseQuestion } from '@roux/cooking/safety/refuse-question'
+import { whoEats } from '@roux/cooking/safety/who-eats'
 import { composeRecipe } from '@roux/kitchen/compose/compose-recipe'
 import { improveRecipe } from '@roux/kitchen/rework/improve-recipe'
 import { demandsOfChange, withoutTakenBack } from '@roux/kitchen/understand/demands-of-change'
@@ -36,10 +40,13 @@ export const tasks = {
   foodsNamed: (names: readonly string[]) => ({ named: foodsNamed(names), staples }),
   improveRecipe,
   insteadOf,
+  leftToOthers,
   mainLanguage,
   minutesSaid,
   nutritionOf,
   readForFinding,
+  reasonToRefuse,
+  refuseQuestion,
   /** A recipe's texts for another number of people, or in other units. */
   showTexts: (...shown: Parameters<typeof showRecipe>) => {
     const { ingredients, directions } = showRecipe(...shown)
@@ -52,13 +59,17 @@ export const tasks = {
     const said = isChange ? demandsOfChange(wish, language) : readDemands(wish, language)
     return {
       ...said,
+      eaters: whoEats(written),
       nutrients: joinNutrients(lasting === '' ? [] : readDemands(lasting, language).nutrients, said.nutrients),
       unchecked: [wish, lasting].flatMap((one) => uncheckedWishes(one, language)),
       uncounted: [wish, lasting].flatMap(uncountedWishes),
     }
   },
   /** Has done what the first of the others would take long for. */
-  warm: () => checkItems(eggs, { ...unconstrained, language: 'en' }).length,
+  warm: () => {
+    reasonToRefuse({ wish: 'eggs for two', whole: 'eggs for two', isChange: false, isByKitchen: true })
+    checkItems(eggs, { ...unconstrained, language: 'en' })
+  },
 }
 
 const eggs = {

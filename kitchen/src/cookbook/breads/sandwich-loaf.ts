@@ -53,7 +53,7 @@ export const sandwichLoaf: Dish = {
         },
         {
           en: 'Press flat, roll up tightly, put seam side down into {loafTin}, greased, and leave under a cloth for 50 min, until it stands 2 cm above the rim. Meanwhile, heat the oven to 190 °C.',
-          fr: 'Aplatissez, roulez serré, déposez dans {loafTin} beurré, la soudure en dessous, et laissez 50 min sous un torchon : la pâte doit dépasser le bord de 2 cm. Pendant ce temps, préchauffez le four à 190 °C.',
+          fr: 'Aplatissez, roulez serré, déposez dans {loafTin}, graissé, la soudure en dessous, et laissez 50 min sous un torchon : la pâte doit dépasser le bord de 2 cm. Pendant ce temps, préchauffez le four à 190 °C.',
           wait: 50,
         },
         {

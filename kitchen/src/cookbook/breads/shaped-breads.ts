@@ -449,8 +449,8 @@ export const doughnuts: Dish = {
           wait: 40,
         },
         {
-          en: 'Heat {oil} to 170 °C in a deep pan and do not leave it alone. Fry a few at a time, 2 min on each side, until deep gold. Drain on paper and roll in the rest of the sugar.',
-          fr: 'Chauffez {oil} à 170 °C dans une casserole haute, sans jamais la quitter. Faites frire quelques beignets à la fois, 2 min de chaque côté, pour un beau doré. Égouttez sur du papier et roulez dans le reste du sucre.',
+          en: 'Heat {oil} to 170 °C in a deep pan and do not leave it alone. Fry a few at a time, 2 min on each side, until deep gold. Drain on paper and roll in the rest of {sugar}.',
+          fr: 'Chauffez {oil} à 170 °C dans une casserole haute, sans jamais la quitter. Faites frire quelques beignets à la fois, 2 min de chaque côté, pour un beau doré. Égouttez sur du papier et roulez dans le reste {sugar:ofThe}.',
           cook: 20,
         },
         {

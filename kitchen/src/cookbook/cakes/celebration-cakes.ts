@@ -509,8 +509,8 @@ export const genoise: Dish = {
       prep: 25,
       steps: [
         {
-          en: 'Heat the oven to 180 °C and grease and flour {tin}. Whisk {egg} with {sugar}[ and {salt}] over a pan of barely simmering water for 5 min, until warm, then off the heat for 8 min, until tripled and falling in a ribbon.',
-          fr: 'Préchauffez le four à 180 °C, graissez et farinez {tin}. Fouettez {egg} avec {sugar}[ et {salt}] au bain-marie à peine frémissant 5 min, le temps de tiédir, puis hors du feu 8 min : le volume triple et la mousse fait le ruban.',
+          en: 'Heat the oven to 180 °C and grease and line {tin}. Whisk {egg} with {sugar}[ and {salt}] over a pan of barely simmering water for 5 min, until warm, then off the heat for 8 min, until tripled and falling in a ribbon.',
+          fr: 'Préchauffez le four à 180 °C, graissez et chemisez {tin}. Fouettez {egg} avec {sugar}[ et {salt}] au bain-marie à peine frémissant 5 min, le temps de tiédir, puis hors du feu 8 min : le volume triple et la mousse fait le ruban.',
           cook: 5,
         },
         {

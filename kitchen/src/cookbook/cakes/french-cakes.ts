@@ -68,7 +68,7 @@ export const invisibleCake: Dish = {
       descriptions: [
         {
           en: 'So many slices and so little batter that the cake disappears in between.',
-          fr: 'Tant de fruits et si peu de pâte que le gâteau disparaît entre les lamelles.',
+          fr: 'Tant de lamelles et si peu de pâte que le gâteau disparaît.',
         },
         {
           en: 'A mandolin, a bowl, an hour: the slice shows a hundred layers.',
@@ -257,7 +257,7 @@ export const basqueCake: Dish = {
         },
         {
           en: 'Meanwhile, whisk the rest of the egg and sugar with {starch}, pour on {milk}, hot[, with {flavour}], and cook for 4 min, whisking, until thick and boiling. Leave to cool, covered.',
-          fr: "Pendant ce temps, fouettez le reste d'œuf et de sucre avec {starch}, versez {milk} bien chaud{milk·}[, avec {flavour}], et faites épaissir 4 min en fouettant, jusqu'à l'ébullition. Laissez refroidir à couvert.",
+          fr: "Pendant ce temps, fouettez le reste {egg:of} et {sugar:of} avec {starch}, versez {milk} bien chaud{milk·}[, avec {flavour}], et faites épaissir 4 min en fouettant, jusqu'à l'ébullition. Laissez refroidir à couvert.",
           cook: 6,
           if: 'starch',
         },

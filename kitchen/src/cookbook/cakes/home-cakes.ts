@@ -151,7 +151,7 @@ export const quatreQuarts: Dish = {
           fr: 'Préchauffez le four à 170 °C et chemisez {loafTin}. Travaillez {butter} avec {sugar} 4 min au batteur, pour un mélange pâle et mousseux.',
         },
         {
-          en: 'Beat in {egg} one at a time, with a spoonful of {flour} if the mixture splits. Fold in the rest of the flour[ with {raising+salt+vanilla}][ and the grated zest of {citrus}].[ Stir in {fruit}.] Scrape into the tin.',
+          en: 'Beat in {egg} one at a time, with a spoonful of {flour} if the mixture splits. Fold in the rest of {flour}[ with {raising+salt+vanilla}][ and the grated zest of {citrus}].[ Stir in {fruit}.] Scrape into the tin.',
           fr: 'Incorporez {egg} un par un, avec une cuillerée {flour:of} si le mélange tranche. Ajoutez le reste {flour:of}[ avec {raising+salt+vanilla}][ et le zeste râpé {citrus:ofThe}].[ Incorporez {fruit}.] Versez dans le moule.',
         },
         {

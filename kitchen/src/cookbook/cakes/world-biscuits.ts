@@ -140,8 +140,8 @@ export const snickerdoodles: Dish = {
           wait: 30,
         },
         {
-          en: 'Heat the oven to 190 °C. Mix {spice} with the rest of the sugar. Roll the dough into balls the size of a walnut, turn them in it and set well apart on {tray}, lined.',
-          fr: 'Préchauffez le four à 190 °C. Mélangez {spice} avec le reste du sucre. Roulez la pâte en boules de la taille d’une noix, enrobez-les et espacez-les sur {tray}.',
+          en: 'Heat the oven to 190 °C. Mix {spice} with the rest of {sugar}. Roll the dough into balls the size of a walnut, turn them in it and set well apart on {tray}, lined.',
+          fr: 'Préchauffez le four à 190 °C. Mélangez {spice} avec le reste {sugar:ofThe}. Roulez la pâte en boules de la taille d’une noix, enrobez-les et espacez-les sur {tray}.',
         },
         {
           en: 'Bake for 10 min, until cracked and still soft in the middle. Cool on the tray for 10 min.',

@@ -154,8 +154,8 @@ export const sachertorte: Dish = {
           fr: 'Fendez le gâteau et garnissez-le avec la moitié {jam:ofThe}, tiédie ; nappez avec le reste.',
         },
         {
-          en: 'Boil the rest of the sugar in {water} for 3 min, take off the heat, stir in the rest of the chocolate until smooth and shining and pour over the cake in one go. Leave to set for 1 h.[ Serve with {cream}, whipped.]',
-          fr: 'Faites bouillir le reste du sucre avec {water} 3 min, ôtez du feu, faites-y fondre le reste du chocolat : lisse et brillant. Nappez le gâteau d’un seul geste et laissez prendre 1 h.[ Servez avec {cream}, fouettée.]',
+          en: 'Boil the rest of {sugar} in {water} for 3 min, take off the heat, stir in the rest of the chocolate until smooth and shining and pour over the cake in one go. Leave to set for 1 h.[ Serve with {cream}, whipped.]',
+          fr: 'Faites bouillir le reste {sugar:ofThe} avec {water} 3 min, ôtez du feu, faites-y fondre le reste du chocolat : lisse et brillant. Nappez le gâteau d’un seul geste et laissez prendre 1 h.[ Servez avec {cream}, fouettée.]',
           cook: 4,
           wait: 60,
         },

@@ -291,8 +291,8 @@ export const trdelnik: Dish = {
           fr: 'Préchauffez le four à 190 °C. Enveloppez des tubes en métal ou des rouleaux en bois dans du papier d’aluminium et badigeonnez avec un peu {butter:of}. Étalez la pâte sur 4 mm, coupez en bandes de 2 cm, enroulez-les autour en les faisant à peine se chevaucher, puis roulez sur le plan de travail pour aplatir.',
         },
         {
-          en: 'Mix the rest of the sugar with {spice}[ and {nut}]. Brush the rolls with the rest of {butter} and turn them in it. Bake on {tray}, resting on the ends, for 20 min, turning once, until deep gold. Slip off while hot.',
-          fr: 'Mélangez le reste du sucre avec {spice}[ et {nut}]. Badigeonnez du reste {butter:ofThe} et enrobez. Enfournez 20 min, en appui sur les bords de {tray}, en tournant une fois, pour un doré soutenu. Démoulez tant que c’est chaud.',
+          en: 'Mix the rest of {sugar} with {spice}[ and {nut}]. Brush the rolls with the rest of {butter} and turn them in it. Bake on {tray}, resting on the ends, for 20 min, turning once, until deep gold. Slip off while hot.',
+          fr: 'Mélangez le reste {sugar:ofThe} avec {spice}[ et {nut}]. Badigeonnez du reste {butter:ofThe} et enrobez. Enfournez 20 min, en appui sur les bords de {tray}, en tournant une fois, pour un doré soutenu. Démoulez tant que c’est chaud.',
           cook: 20,
         },
       ],

@@ -424,7 +424,7 @@ export const christmasPudding: Dish = {
         },
         {
           en: 'Fill a greased pudding basin, cover with pleated baking paper and foil and tie with string. Steam in a covered pan, the water halfway up, for 4 h, topping it up with boiling water.',
-          fr: "Remplissez un bol à pudding beurré ou huilé, couvrez de papier cuisson plissé et d'aluminium et ficelez. Faites cuire à la vapeur dans une marmite couverte, l'eau à mi-hauteur, 4 h, en complétant d'eau bouillante.",
+          fr: "Remplissez un bol à pudding graissé, couvrez de papier cuisson plissé et d'aluminium et ficelez. Faites cuire à la vapeur dans une marmite couverte, l'eau à mi-hauteur, 4 h, en complétant d'eau bouillante.",
           cook: 240,
         },
         {

@@ -31,8 +31,8 @@ const filling = {
 } satisfies Slots
 
 const makeFilling: Step = {
-  en: 'For the filling, heat {filling} until it steams. Whisk the yolks of {yolk} with {sugar} and {starch}, pour in a third of the hot milk, tip back into the pan and boil for 1 min, whisking all the time.',
-  fr: "Pour la garniture, chauffez {filling} jusqu'au frémissement. Fouettez les jaunes {yolk:of} avec {sugar} et {starch}, versez un tiers du lait chaud, reversez dans la casserole et laissez bouillir 1 min sans cesser de fouetter.",
+  en: 'For the filling, heat {filling} until it steams. Whisk the yolks of {yolk} with {sugar} and {starch}, pour in a third of the hot liquid, tip back into the pan and boil for 1 min, whisking all the time.',
+  fr: "Pour la garniture, chauffez {filling} jusqu'au frémissement. Fouettez les jaunes {yolk:of} avec {sugar} et {starch}, versez un tiers du liquide chaud, reversez dans la casserole et laissez bouillir 1 min sans cesser de fouetter.",
   cook: 8,
 }
 

@@ -129,8 +129,8 @@ export const cremeCaramel: Dish = {
           cook: 5,
         },
         {
-          en: 'Bring {milk} to a simmer with the rest of the sugar[ and {flavour}]. Beat {egg} gently, pour the hot liquid over, stirring, and strain into the ramekins.',
-          fr: 'Portez {milk} à frémissement avec le reste du sucre[ et {flavour}]. Battez {egg} sans faire mousser, versez le liquide chaud en remuant et filtrez dans les ramequins.',
+          en: 'Bring {milk} to a simmer with the rest of {caramel}[ and {flavour}]. Beat {egg} gently, pour the hot liquid over, stirring, and strain into the ramekins.',
+          fr: 'Portez {milk} à frémissement avec le reste {caramel:ofThe}[ et {flavour}]. Battez {egg} sans faire mousser, versez le liquide chaud en remuant et filtrez dans les ramequins.',
           cook: 5,
         },
         {

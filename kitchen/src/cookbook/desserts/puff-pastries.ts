@@ -326,8 +326,8 @@ export const milleFeuille: Dish = {
       prep: 40,
       steps: [
         {
-          en: 'Heat {milk}[ with {flavour}]. Whisk the yolks of {egg} with {sugar+starch}, pour in a third of the hot milk, whisking, tip back into the pan and boil for 1 min without a pause. Film and chill for 1 h.',
-          fr: 'Chauffez {milk}[ avec {flavour}]. Fouettez les jaunes {egg:of} avec {sugar+starch}, versez un tiers du lait chaud en fouettant, reversez dans la casserole et laissez bouillir 1 min sans vous arrêter. Filmez au contact et laissez 1 h au réfrigérateur.',
+          en: 'Heat {milk}[ with {flavour}]. Whisk the yolks of {egg} with {sugar+starch}, pour in a third of the hot liquid, whisking, tip back into the pan and boil for 1 min without a pause. Film and chill for 1 h.',
+          fr: 'Chauffez {milk}[ avec {flavour}]. Fouettez les jaunes {egg:of} avec {sugar+starch}, versez un tiers du liquide chaud en fouettant, reversez dans la casserole et laissez bouillir 1 min sans vous arrêter. Filmez au contact et laissez 1 h au réfrigérateur.',
           cook: 8,
           wait: 60,
           if: 'egg',

@@ -238,8 +238,8 @@ export const cobbler: Dish = {
           cook: 10,
         },
         {
-          en: 'Rub {butter} into {flour} with {raising} and the rest of the sugar, then stir in {milk} until it just holds.',
-          fr: 'Sablez {butter} avec {flour}, {raising} et le reste du sucre, puis ajoutez {milk} : la pâte doit à peine tenir.',
+          en: 'Rub {butter} into {flour} with {raising} and the rest of {sugar}, then stir in {milk} until it just holds.',
+          fr: 'Sablez {butter} avec {flour}, {raising} et le reste {sugar:ofThe}, puis ajoutez {milk} : la pâte doit à peine tenir.',
         },
         {
           en: 'Drop spoonfuls over the hot fruit and bake for 28 min, until golden and cooked underneath. Leave for 10 min.',

@@ -104,7 +104,7 @@ export const crustlessQuiche: Dish = {
         },
         {
           en: 'Pour into {tartTin}, greased, and bake for 35 min, until set in the middle and golden. Rest for 10 min before cutting.',
-          fr: 'Versez dans {tartTin}, beurré ou huilé, et enfournez 35 min : le centre doit être pris et le dessus doré. Laissez reposer 10 min avant de couper.',
+          fr: 'Versez dans {tartTin}, graissé, et enfournez 35 min : le centre doit être pris et le dessus doré. Laissez reposer 10 min avant de couper.',
           cook: 45,
         },
       ],

@@ -540,8 +540,8 @@ export const pastryCream: Dish = {
           cook: 4,
         },
         {
-          en: 'Whisk the yolks of {egg} with {sugar} until pale, then with {starch}. Pour over a third of the hot milk, whisking, and tip it all back into the pan.',
-          fr: 'Fouettez les jaunes {egg:of} avec {sugar}, puis avec {starch}. Versez un tiers du lait chaud en fouettant et reversez le tout dans la casserole.',
+          en: 'Whisk the yolks of {egg} with {sugar} until pale, then with {starch}. Pour over a third of the hot liquid, whisking, and tip it all back into the pan.',
+          fr: 'Fouettez les jaunes {egg:of} avec {sugar}, puis avec {starch}. Versez un tiers du liquide chaud en fouettant et reversez le tout dans la casserole.',
           if: 'egg',
         },
         {

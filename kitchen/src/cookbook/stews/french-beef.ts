@@ -478,7 +478,7 @@ export const blanquette: Dish = {
           cook: 8,
         },
         {
-          en: '[Stick {clove} into the onions. ]Return the meat to the pot with {stock+onion+carrot+leek+bouquet}. Simmer very gently, half covered, for 1 h 15, until tender.',
+          en: 'Return the meat to the pot with {stock+onion+clove+carrot+leek+bouquet}. Simmer very gently, half covered, for 1 h 15, until tender.',
           fr: "Remettez dans la cocotte avec {stock+onion+clove+carrot+leek+bouquet}. Laissez frémir très doucement 1 h 15 à demi couvert, jusqu'à ce que la viande soit tendre.",
           cook: 80,
         },

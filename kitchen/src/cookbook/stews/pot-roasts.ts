@@ -162,7 +162,7 @@ export const lancashireHotpot: Dish = {
           cook: 16,
         },
         {
-          en: 'Pour in {stock}[ with {sauce+herb}] and bring to a simmer.[ Season with {seasoning:bare}.] Lay {potato} over in overlapping rings and dot with the rest of the butter.',
+          en: 'Pour in {stock}[ with {sauce+herb}] and bring to a simmer.[ Season with {seasoning:bare}.] Lay {potato} over in overlapping rings and dot with the rest of {butter}.',
           fr: 'Versez {stock}[ avec {sauce+herb}] et portez à frémissement.[ Assaisonnez {seasoning:of}.] Rangez {potato} par-dessus en rosace et ajoutez le reste du gras par touches.',
           cook: 5,
         },

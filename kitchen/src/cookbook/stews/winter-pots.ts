@@ -443,7 +443,7 @@ export const zurichVeal: Dish = {
       },
       titles: [
         { en: 'Zurich-style {meat:bare} with {mushroom:bare}', fr: 'Émincé à la zurichoise {mushroom:at}' },
-        { en: '{meat:title} and {mushroom:bare} in cream, as in Zurich', fr: 'Émincé {meat:of} {mushroom:at}' },
+        { en: '{meat:title} and {mushroom:bare} in {cream:bare}, as in Zurich', fr: 'Émincé {meat:of} {mushroom:at}' },
       ],
       descriptions: [
         {

@@ -2,7 +2,6 @@ import type { AskRequest, RecipeAnswer } from '@roux/contract/asking'
 import type { Preferences } from '@roux/contract/generation'
 import { isChecked, type Language } from '@roux/contract/language'
 import type { Recipe } from '@roux/contract/recipe'
-import { refuseQuestion } from '@roux/cooking/safety/refuse-question'
 import type { Orderer, Question, RecipeWriter, Tally } from '../../ai/recipe-writer.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/made-answers.ts'
@@ -49,7 +48,7 @@ export async function answerQuestion(
   const { userId, asked, quota, keyed } = asking
   const { answer } = writers.usual
   if (!answer) throw new AppError('no_provider')
-  const reason = refuseQuestion(asked.question)
+  const reason = await runTask(listener, 'refuseQuestion', asked.question)
   if (reason) throw new AppError('not_food', { reason })
   return await oncePerKey(keys, keyed, {
     signal: listener.signal,

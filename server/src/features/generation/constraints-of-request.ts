@@ -1,6 +1,5 @@
 import { type Constraints, joinLasting } from '@roux/contract/constraints'
 import { constraintsOf } from '@roux/cooking/checks/constraints-of'
-import { whoEats } from '@roux/cooking/safety/who-eats'
 import { minutesAsked, servesAsked } from '../../ai/recipe-prompt.ts'
 import type { RecipeWriter, WritingRequest } from '../../ai/recipe-writer.ts'
 import type { Waiter } from '../../fair-queue.ts'
@@ -27,7 +26,7 @@ export async function constraintsOfRequest(
   const profile = constraintsOf(preferences, language)
   return {
     ...profile,
-    ...joinLasting(profile, { ...said, eaters: whoEats(user_input) }),
+    ...joinLasting(profile, said),
     excluded: said.excluded,
     less: said.less,
     // What a wish for a change names may be what is to be changed.

@@ -1,15 +1,12 @@
 import { type LastingConstraints, lastingOf } from '@roux/contract/constraints'
 import type { Recipe } from '@roux/contract/recipe'
 import type { RefusalReason } from '@roux/contract/refusal-reason'
-import { isAlcoholForTheYoung } from '@roux/cooking/safety/alcohol-for-the-young'
-import { leftToOthers } from '@roux/cooking/safety/left-to-others'
-import { isNoWishForFood } from '@roux/cooking/safety/no-wish-for-food'
-import { refuseRequest } from '@roux/cooking/safety/refuse-request'
 import type { WritingRequest } from '../../ai/recipe-writer.ts'
 import type { Clock } from '../../clock.ts'
 import { AppError } from '../../http/app-error.ts'
 import type { PreparedJson } from '../../http/made-answers.ts'
 import type { Executor } from '../../storage/database.ts'
+import { runTask } from '../../threads/run-task.ts'
 import type { Audience } from './audience.ts'
 import type { Claim, GenerationKeysStore, KeyedRequest, Outcome } from './generation-keys-store.ts'
 import type { GenerationsStore } from './generations-store.ts'
@@ -72,7 +69,7 @@ export async function generate(
   audience: Audience,
   beginStream: () => void,
 ): Promise<PreparedJson> {
-  const reason = reasonToRefuse(order, kitchens.writers)
+  const reason = await reasonToRefuse(order, kitchens.writers, audience)
   if (reason) throw new AppError('not_food', { reason })
   return await oncePerKey(kitchens.keys, order.keyed, {
     signal: audience.signal,
@@ -125,16 +122,16 @@ async function write(order: Order, kitchens: Kitchens, audience: Audience): Prom
   )
 }
 
-/** A provider may know what a patient or a baby can eat; the kitchen leaves that to those who look after them. */
-function reasonToRefuse({ request, isForKitchen }: Order, { usual }: Writers): RefusalReason | null {
-  const reason = refuseRequest(request.user_input)
-  if (reason) return reason
+function reasonToRefuse(
+  { request, isForKitchen }: Order,
+  { usual }: Writers,
+  audience: Audience,
+): Promise<RefusalReason | null> {
   const { improves, user_input, preferences } = request
-  // What is to be improved says who eats it: "add a splash of rum" to a cake for the school.
-  const whole = [user_input, improves?.title, preferences?.wishes].filter(Boolean).join('. ')
-  if (isAlcoholForTheYoung(whole)) return 'alcohol'
-  // A change names the recipe by nothing: "translate it".
-  if (!improves && isNoWishForFood(user_input)) return 'off_topic'
-  const isByKitchen = isForKitchen || usual.kind === 'kitchen'
-  return isByKitchen ? leftToOthers(whole) : null
+  return runTask(audience, 'reasonToRefuse', {
+    wish: user_input,
+    whole: [user_input, improves?.title, preferences?.wishes].filter(Boolean).join('. '),
+    isChange: improves !== undefined,
+    isByKitchen: isForKitchen || usual.kind === 'kitchen',
+  })
 }

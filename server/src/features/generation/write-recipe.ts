@@ -7,7 +7,6 @@ import type { Finding, Recipe } from '@roux/contract/recipe'
 import type { Item } from '@roux/contract/recipe-content'
 import type { WishFinding } from '@roux/contract/wish-findings'
 import type { WrittenBy } from '@roux/contract/written-by'
-import { leftToOthers } from '@roux/cooking/safety/left-to-others'
 import { v7 as uuid } from 'uuid'
 import { WriterError } from '../../ai/provider/writer-error.ts'
 import type { Orderer, RecipeWriter, Tally, WritingRequest } from '../../ai/recipe-writer.ts'
@@ -75,8 +74,9 @@ export async function writeRecipe(
     return await checked(written, { request, writer: writer.kind, writtenBy, notes }, clock, audience)
   } catch (error) {
     // What the kitchen would refuse it does not cook for somebody else either.
-    const canStandIn = kitchenStandsIn && writer.kind === 'provider' && !leftToOthers(wordsOf(request))
+    const canStandIn = kitchenStandsIn && writer.kind === 'provider'
     if (!(error instanceof WriterError && canStandIn && passing.has(error.code))) throw error
+    if (await runTask(audience, 'leftToOthers', wordsOf(request))) throw error
     onFailure(error)
     const written = await askWriter(kitchen, request, audience, tally)
     const notes = [composedByKitchen, kitchenStoodIn]

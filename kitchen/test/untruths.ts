@@ -1,15 +1,8 @@
-import { allergens, diets } from '@roux/contract/diet'
 import type { Draft } from '@roux/contract/draft'
-import { type KitchenLanguage, kitchenLanguages } from '@roux/contract/language'
+import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { ingredients } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
-import { expect } from 'vitest'
-import { testTable } from '../../../contract/test/test-table.ts'
-import { textFaultsOf } from '../../test/judge-recipe.ts'
-import { listedIngredients } from '../../test/listed-ingredients.ts'
-import { type Dish, dishes } from '../template/dishes.ts'
-import { composeRecipe } from './compose-recipe.ts'
+import { listedIngredients } from './listed-ingredients.ts'
 
 type Is = (ingredient: Ingredient) => boolean
 
@@ -60,7 +53,8 @@ const presences: readonly (readonly [said: RegExp, some: Is])[] = [
   [/starch|fécule/i, ({ id }) => id === 'cornflour' || id === 'rice-flour'],
 ]
 
-function untruths(draft: Draft, language: KitchenLanguage): string[] {
+/** For tests: what the description of a recipe says, and its list does not hold. */
+export function untruths(draft: Draft, language: KitchenLanguage): string[] {
   const listed = listedIngredients(draft, language)
   const text = draft.description
   const said = [
@@ -69,50 +63,3 @@ function untruths(draft: Draft, language: KitchenLanguage): string[] {
   ]
   return said.map(([words]) => `${words.exec(text)?.[0]} in "${text}" of ${draft.ingredients.join('; ')}`)
 }
-
-const rules = [
-  {},
-  ...diets.map((diet) => ({ diets: [diet] })),
-  ...allergens.map((allergen) => ({ allergies: [allergen] })),
-]
-/** Where a dish takes a kind of thing, it takes the next just as well. */
-function oneOfEachKind({ ways }: Dish): Ingredient[] {
-  const taken = new Set(ways.flatMap(({ slots }) => Object.values(slots).flatMap(({ takes = [] }) => takes)))
-  return [...taken].flatMap((kind) => ingredients.filter((ingredient) => ingredient.kind === kind).slice(0, 3))
-}
-
-const cases = dishes.flatMap((dish) => kitchenLanguages.map((language) => ({ dish, language })))
-
-testTable(cases)(
-  'whatever recipe of a dish it is, what is said of it is true under every diet and with every kind of ingredient',
-  ({ dish, language }) => {
-    const name = dish.names[language][0] ?? dish.id
-    const foods = oneOfEachKind(dish)
-    const place = kitchenLanguages.indexOf(language)
-    // Every second rule, the others in the other language; half of the requests name a food too.
-    const requests = rules
-      .map((rule, seed) => {
-        const food = seed % 4 < 2 ? foods[seed % foods.length] : undefined
-        const beside = food ? `${language === 'fr' ? 'avec' : 'with'} ${food[language].one ?? food[language].many}` : ''
-        return { words: `${name} ${beside}`.trim(), rule, seed }
-      })
-      .filter(({ seed }) => seed % 2 === place)
-    const none = {
-      diets: [],
-      allergies: [],
-      other_allergies: [],
-      dislikes: [],
-      wishes: '',
-      units: 'metric' as const,
-      serves: null,
-    }
-    const found = requests.flatMap(({ words, rule, seed }) => {
-      const preferences = { ...none, ...rule }
-      const request = { user_input: words, language, preferences, serves: null, max_minutes: null }
-      // Nobody asks for the twentieth one.
-      const draft = composeRecipe(request, seed % 5)
-      return [...untruths(draft, language), ...textFaultsOf(draft, request)]
-    })
-    expect(found).toEqual([])
-  },
-)
