@@ -99,8 +99,8 @@ function unused({ listed, steps, shaped }: RecipeFoods): RecipeFinding[] {
           const isNamed = [...line.foods, ...called].some((one) =>
             one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
           )
-          // « Ajoutez les épices »: the ginger is one.
-          const spice: Kind[] = food.id === 'ginger' ? ['spice'] : []
+          // « Ajoutez les épices »: the ginger is one, and so is garlic powder.
+          const spice: Kind[] = food.id === 'ginger' || /powder|poudre/i.test(line.text) ? ['spice'] : []
           const own = [food.kind, ...spice, ...playedKinds(food), ...line.harmless.flatMap(kindsOfMention)]
           const isKind = kindWords.some(({ kinds, words }) => kinds.some((kind) => own.includes(kind)) && isSaid(words))
           return (

@@ -25,6 +25,11 @@ export function hear(
     if (found) heard.push(found)
     at = found?.to ?? at + 1
   }
+  // "Check the dashi for bonito": what is looked for is not put in, nor what it is looked for in.
+  const looked = heard.find(({ signal }) => signal === 'minds')
+  const sought = looked && words.slice(looked.to, to).findIndex(({ text }) => /^for$/.test(text))
+  if (looked && sought !== undefined && sought > 0 && /^check/.test(words[looked.at]?.text ?? ''))
+    heard.push({ at: looked.at, to: looked.to, signal: 'cautions' })
   const whose = forWhom(words, from, to)
   if (whose) heard.push({ at: from, to: from + 1, signal: 'who' })
   const kept = whose ? undefined : keptFor(words, from, to)

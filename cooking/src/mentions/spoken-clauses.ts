@@ -70,7 +70,7 @@ export function spokenClauses(
     if (isEnd && gap.includes('?')) ask(clauses)
     from = at
     isFirst = isEnd
-    isOpened = gap.includes(':')
+    isOpened = /[:(]/.test(gap)
   }
   return clauses
 }

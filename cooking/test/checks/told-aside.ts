@@ -221,4 +221,5 @@ en | gluten | 150 g rice;1 lime | Boil the rice with the lime. // Most baking po
 en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Serve over spaghetti (dried, as fresh contains egg). |
 en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Add the noodles, which contain egg. | egg
 en | | 200 ml soya milk;1 lemon;200 g flour | Stir the lemon juice into the soya milk and let it curdle. Beat the soured milk into the flour. |
+en | | 8 chicken thighs;200 g flour;1 tsp garlic powder;1 tsp paprika;oil | Dredge the chicken in the flour mixed with the spices and fry for 15 minutes in the oil. |
 `

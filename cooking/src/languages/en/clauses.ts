@@ -46,7 +46,7 @@ function isCooked(word: string): boolean {
 
 export const clauses: LanguageWords['clauses'] = {
   leading: words(
-    'for in on off once when after while using with to at as meanwhile before if without working over until by from',
+    'for in on off once when after while using with to at as meanwhile before if without working over until by',
   ),
   turning: words('but however'),
   relative: words('which who that as because since it they these both'),

@@ -16,7 +16,7 @@ const present = words(
 const little = words('de d du des au aux a la l le les un une en et ou avec sans')
 /** « On peut », « on dirait » do nothing. */
 const notDone = words(
-  'fait font peut pourra n ne a est dit trouve retrouve obtient voit sait croit attend aime oublie evite parle s se y en l le la les va doit',
+  'fait font peut pourra n ne a est dit trouve retrouve obtient voit sait croit attend aime oublie evite parle s se y en l le la les va doit vous nous me te',
 )
 const negating = words('pas jamais ni plus aucun aucune point rien')
 
