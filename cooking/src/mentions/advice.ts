@@ -18,6 +18,9 @@ const asksForOther =
 /** "Toast it the next day and spread with jam": what becomes of what is left is no part of the recipe. */
 const later = /(?:^| )(?:left ?overs?|next day|lendemain|tomorrow|surplus)(?: |$)/
 
+/** "Feeding carnivores as well?" */
+const eaters = /^(?:carnivore|omnivore|eater|mangeur|flexitarien|flexitarian)s?$/
+
 /** The most words of such a label, "The chef's little tip". */
 const longest = 5
 
@@ -49,7 +52,8 @@ function adviceIn(clauses: readonly SpokenClause[], words: readonly Word[]): rea
 /** What the question before a sentence makes of its answer. */
 function questionBefore(clauses: readonly SpokenClause[], words: readonly Word[], index: number): Role {
   const question = clauses.slice(0, index).findLast(({ isFirst }) => isFirst)
-  return asksForOther.test(words[question?.from ?? 0]?.text ?? '') ? 'offered' : 'optional'
+  const asked = words.slice(question?.from, question?.to).map(({ text }) => text)
+  return asksForOther.test(asked[0] ?? '') || asked.some((word) => eaters.test(word)) ? 'offered' : 'optional'
 }
 
 /** Gives the words of advice the roles that it leaves them. */

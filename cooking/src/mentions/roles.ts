@@ -155,6 +155,7 @@ function baseOf(clause: SpokenClause, signals: readonly Heard[], before: Told, i
     if (has('minds') && has('cautions')) return 'said'
     return isChosen || has('minds') ? 'optional' : 'added'
   }
+  if (clause.isElsewhere) return 'offered'
   if (has('cautions') || (has('who') && clause.isCondition)) return 'said'
   if (has('holds')) {
     if (

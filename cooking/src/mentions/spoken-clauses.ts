@@ -29,6 +29,8 @@ export type SpokenClause = {
   isUnreal: 'past' | 'would' | undefined
   /** A sentence of its own, not "until …", "when …". */
   isMain: boolean
+  /** "In Naples they stir in butter", « à Lyon, on … »: nobody is told to do it here. */
+  isElsewhere: boolean
   /** "If you eat meat": of whom the rest of the sentence is meant for. */
   isCondition: boolean
 }
@@ -54,6 +56,7 @@ export function spokenClauses(
   let from = 0
   let isFirst = true
   let isOpened = false
+  let isElsewhere = false
   for (let at = 1; at <= words.length; at++) {
     const gap = text.slice(words[at - 1]?.end ?? 0, words[at]?.start ?? text.length)
     const isEnd = at === words.length || ends(gap, words[at - 1]?.text ?? '', text[words[at]?.start ?? 0] ?? '')
@@ -66,13 +69,25 @@ export function spokenClauses(
       language,
       !isNaming && isLed(clauses.at(-1), words, language),
     )
-    clauses.push({ ...next, isFirst, isOpened, mood: isNaming && next.mood === 'lists' ? 'orders' : next.mood })
+    if (isFirst) isElsewhere = !isNaming && isPlace(text, words, from)
+    clauses.push({
+      ...next,
+      isFirst,
+      isOpened,
+      isElsewhere,
+      mood: isNaming && next.mood === 'lists' ? 'orders' : next.mood,
+    })
     if (isEnd && gap.includes('?')) ask(clauses)
     from = at
     isFirst = isEnd
     isOpened = /[:(]/.test(gap)
   }
   return clauses
+}
+
+function isPlace(text: string, words: readonly Word[], from: number): boolean {
+  const { start = 0, text: name = '' } = words[from + 1] ?? {}
+  return /^(?:in|en|a|au|aux)$/.test(words[from]?.text ?? '') && /^\p{Lu}/u.test(text.slice(start)) && name.length > 2
 }
 
 /** "While hot, zigzag over some honey": an order may follow what begins with a time or a place. */
@@ -164,6 +179,7 @@ function clause(
     mood: isOrder ? 'orders' : isState ? 'states' : 'lists',
     isFirst,
     isOpened: false,
+    isElsewhere: false,
     isAsked: false,
     isTurn: [0, 1].some((next) => from + next <= first && turning.has(text(from + next))),
     isRelative: relative.has(text(from)) || relative.has(text(from + 1)),

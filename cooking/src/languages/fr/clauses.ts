@@ -70,7 +70,7 @@ export const clauses: LanguageWords['clauses'] = {
     const before = said[at - 1]?.text ?? ''
     const next = at + 1 < to ? said[at + 1] : undefined
     if (present.has(text)) return undefined
-    const isOther = !/^(?:on|nous|vous)$/.test(before) && !/^(?:extra|ultra|front)$/.test(text)
+    const isOther = before !== 'on' && !/^(?:extra|ultra|front)$/.test(text)
     if (/..r(?:ait|aient|iez)$/.test(text) || (isOther && /...r(?:a|ont)$|^fer(?:a|ont)$/.test(text))) return 'would'
     if (/..ai(?:t|ent)$/.test(text)) return 'past'
     const isDone = next?.isAccented ? /e[es]?$/.test(next.text) : /^(?:mis|pris|voulu)$/.test(next?.text ?? '')
@@ -79,7 +79,8 @@ export const clauses: LanguageWords['clauses'] = {
   isDone: (said, at, from, isOfThings) => {
     const word = said[at]?.text ?? ''
     const before = said[at - 1]?.text ?? ''
-    if (/^(?:on|nous|je|j)$/.test(before)) return !notDone.has(word)
+    // « Une variante que l'on croise » is no way to make this.
+    if (/^(?:on|nous|je|j)$/.test(before) && !/^qu|^l$/.test(said[at - 2]?.text ?? '')) return !notDone.has(word)
     return (
       isOfThings &&
       at > from + 1 &&
