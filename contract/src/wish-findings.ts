@@ -52,8 +52,8 @@ export const keptOtherwise = {
   method: ['already'],
   taste: ['already'],
   occasion: ['already'],
-  /** `given` people or minutes. */
-  serves: ['already'],
+  /** `given` people or minutes; so many people for as many pieces as were `asked` for. */
+  serves: ['already', 'pieces'],
   quicker: ['already'],
   /** Grams stand beside cups: there are no ounces. */
   units: ['already', 'cups'],

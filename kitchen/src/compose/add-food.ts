@@ -29,7 +29,8 @@ const stirredIn: Record<KitchenLanguage, RegExp> = {
 
 /** A recipe with one more food in it, in its line and in a step before the last; null where it has no place. */
 export function addFood(recipe: Draft, food: Ingredient, language: KitchenLanguage): Draft | null {
-  const joining = joinings.find(({ kinds }) => kinds.includes(food.kind))
+  const joining =
+    joinings.find(({ ids }) => ids?.includes(food.id)) ?? joinings.find(({ kinds }) => kinds.includes(food.kind))
   if (!joining || (isSweet(recipe, language) && !joining.sweet)) return null
   const inTime = (minutes: number) => (minutes === simmered ? simmeringOf(food) : minutes)
   const write = (step: Text) => render(step, sceneWith(food, language))

@@ -32,6 +32,7 @@ import { prepOf } from './prep-of.ts'
 import { quicklyDone } from './quickly-done.ts'
 import { restLines, restName } from './rest-of-dish.ts'
 import { sober } from './sober.ts'
+import { textured } from './textured.ts'
 import { timely } from './timely.ts'
 import { titleOf } from './title-of.ts'
 import { unsalted } from './unsalted.ts'
@@ -171,6 +172,7 @@ function writePlan(composed: Composed, language: KitchenLanguage, allows: Wish['
       .map((step) =>
         paced(quicklyDone(withFat(render(step, byWeight(scene, step)), step, composed), step, composed), serves),
       )
+      .map((text) => textured(text, composed.texture, language))
       .map((text) => (allows(ingredientById('salt')) ? text : unsalted(text, language)))
       .filter((text) => text !== ''),
   }

@@ -7,6 +7,7 @@ import { areKept } from '@roux/cooking/safety/kept-from'
 import type { Tin } from '../template/vessels.ts'
 import type { Wish } from '../understand/wish.ts'
 import type { Plan } from './plan.ts'
+import type { Texture } from './textured.ts'
 
 /** A plan with everything else that its recipe depends on: out of it the recipe is written again, in any language. */
 export type Composed = Plan & {
@@ -22,14 +23,16 @@ export type Composed = Plan & {
   /** Is something in it past its date, though still good? */
   isPastDate?: true
   units: UnitSystem
-  /** What its title says that it has become. */
-  diet?: Diet
+  /** What its title says that it has become, one change after the other. */
+  diets?: readonly Diet[]
   /** What its cook asked to leave out of this recipe. */
   without: Without
   /** Is milk kept from meat in it, whatever it becomes? */
   isMilkApart: boolean
   /** Is what is milled in it of whole grain? */
   isWholemeal?: true
+  /** Are pieces to stay in what is blended, or none in what is crushed? */
+  texture?: Texture
   /** What joined it in a step of its own. */
   added: readonly Ingredient[]
   /** What it was before its last change, which may be taken back. */

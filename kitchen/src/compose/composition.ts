@@ -16,6 +16,7 @@ import type { Composed, Without } from './composed.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { canSay, isTaken, minutesOf } from './plan.ts'
 import { accepts } from './stand-in-foods.ts'
+import { textures } from './textured.ts'
 
 /**
  * What a recipe was made of, as a text that goes with it, and that fits no other content. It has nothing of the cook's
@@ -28,10 +29,11 @@ export function toComposition(composed: Composed, draft: Draft, language: Kitche
   return earlier ? toComposition(alone, draft, language) : ''
 }
 
-function toFields({ dish, way, filled, minutes: _, added, earlier, ...rest }: Composed): object {
+function toFields({ dish, way, filled, minutes: _, added, earlier, diets: named = [], ...rest }: Composed): object {
   const slots = Array.from(filled.slots, ([name, fillers]) => [name, fillers.map(toEntry)] as const)
   return {
     ...rest,
+    ...(named.length > 0 && { diets: named }),
     dish: dish.id,
     way: way.id,
     slots: Object.fromEntries(slots),
@@ -71,7 +73,8 @@ function readFields(fields: Fields, serves: number): Composed | null {
   const isWhole =
     way.titles.some((title) => canSay(title, way.hero, filled)) && way.steps.some((step) => isTaken(step, filled))
   if (!isWhole) return null
-  const diet = diets.find((one) => one === fields.diet)
+  const texture = textures.find((one) => one === fields.texture)
+  const named = among(diets, fields.diets)
   const before = isFields(fields.earlier) ? fields.earlier : null
   const earlier = before && readFields(before, (whole(before.serves, limits.serves + 1) ?? 0) || serves)
   return {
@@ -87,11 +90,12 @@ function readFields(fields: Fields, serves: number): Composed | null {
     tin: readTin(fieldsOf(fields.tin)),
     ...(typeof fields.rest === 'string' && findDish(fields.rest) && { rest: fields.rest }),
     units: fields.units === 'us' ? 'us' : 'metric',
-    ...(diet && { diet }),
+    ...(named.length > 0 && { diets: named }),
     without: readWithout(fieldsOf(fields.without)),
     isMilkApart: fields.isMilkApart === true,
     ...(fields.isPastDate === true && { isPastDate: true }),
     ...(fields.isWholemeal === true && { isWholemeal: true }),
+    ...(texture && { texture }),
     added,
     ...(earlier && { earlier }),
   }
@@ -172,14 +176,16 @@ function readTin({ shape, width, length }: Fields): Tin | null {
 }
 
 function readWithout({ diets: kept, allergies, foods: left, isFirm }: Fields): Without {
-  const among = <One extends string>(all: readonly One[], some: unknown) =>
-    Array.isArray(some) ? all.filter((one) => some.includes(one)) : []
   return {
     diets: among(diets, kept),
     allergies: among(allergens, allergies),
     foods: (Array.isArray(left) ? left : []).filter((id): id is string => byId.has(id)),
     ...(isFirm === true && { isFirm }),
   }
+}
+
+function among<One extends string>(all: readonly One[], some: unknown): One[] {
+  return Array.isArray(some) ? all.filter((one) => some.includes(one)) : []
 }
 
 /** What joined it; null where one of them is no food. */

@@ -7,6 +7,7 @@ import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { takesLeft } from '../template/slot-takes.ts'
+import { isToldWithout } from '../template/told-without.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { suitsHeat } from './cooked-through.ts'
 import { isCookedApart, isInOneVessel } from './good-for.ts'
@@ -45,7 +46,10 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
     // Rice beside it would take a second pot.
     const isBeside = isInOneVessel(wish) && isCookedApart(way, name)
     if (!isSpared && !isAsBefore && !isBeside) fillers.push(...fillOwn(slot, name, fillers, wish, isFit, choose))
-    if (fillers.length === 0 && !slot.optional && !isSpared) return null
+    // What grew for it, said in the same breath, does in its place.
+    const isGrown = (one: string) => before.get(one)?.some(({ times = 1 }) => times > 1) ?? false
+    const isJoined = there?.length === 0 && isToldWithout(way, name, isGrown)
+    if (fillers.length === 0 && !slot.optional && !isSpared && !isJoined) return null
     for (const { ingredient, asked } of fillers) {
       used.add(ingredient.id)
       if (asked) placed.add(asked)

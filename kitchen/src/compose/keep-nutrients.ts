@@ -4,6 +4,7 @@ import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
 import type { Filler } from '../template/filled.ts'
 import { broughtBy, missOf } from './nutrients-of.ts'
 import { fillersOf, type Plan } from './plan.ts'
+import { wordsOf } from './tastes-of.ts'
 
 type Foods = ReadonlySet<Kind>
 
@@ -101,7 +102,7 @@ const mostOfSauce = 70
 /** So much of these foods that they bring so many grams or kilocalories more, or less, to a serving. */
 function change<One extends Plan>(plan: One, foods: Foods, nutrient: Nutrient, by: number, limit: number): One {
   const isMeant = ({ kind, serving }: Ingredient) =>
-    foods.has(kind) && serving[1] !== 'taste' && !(by > 0 && plan.way.oven && fleshy.has(kind))
+    foods.has(kind) && serving[1] !== 'taste' && !(by > 0 && plan.way.oven && takesLonger(plan, kind))
   const sum = broughtBy(plan, nutrient, isMeant)
   if (sum === 0) return plan
   // A little further than to the edge: what is written is rounded.
@@ -113,5 +114,9 @@ function change<One extends Plan>(plan: One, foods: Foods, nutrient: Nutrient, b
   return { ...plan, filled: { ...plan.filled, slots } }
 }
 
-/** In the oven more of it takes longer. */
+/** In the oven more of it takes longer, but for mince that was browned before. */
+function takesLonger({ way }: Plan, kind: Kind): boolean {
+  return fleshy.has(kind) && !(kind === 'mince' && /\bbrown(?:ed)? .*for \d+ min|\bcrumbl/.test(wordsOf(way)))
+}
+
 const fleshy: Foods = new Set(kindsThatAre('cut', 'seafood'))

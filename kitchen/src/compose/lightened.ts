@@ -14,7 +14,9 @@ export function lighterBy(
 ): Readonly<Record<'fat' | 'rich' | 'oil', Less>> {
   const kinds = new Set(foods.map(({ kind }) => kind))
   const hasFlour = kinds.has('flour') || kinds.has('gluten-free-flour')
-  const isBaked = kinds.has('raising') || (kinds.has('sugar') && hasFlour)
+  // A cheesecake sets by its cheese and eggs.
+  const isSet = kinds.has('sugar') && kinds.has('fresh-cheese')
+  const isBaked = kinds.has('raising') || isSet || (kinds.has('sugar') && hasFlour)
   // A short crust is none with half its butter; what is poured into it may be lean.
   const isCrust = hasFlour && steps.some(({ en }) => en.includes('{tartTin}'))
   return {

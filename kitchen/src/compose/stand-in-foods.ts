@@ -60,6 +60,11 @@ export function standInsFor({ id, kind, swap = [] }: Ingredient): readonly Ingre
   return [...ids].filter((one) => one !== id).map(ingredientById)
 }
 
+/** What is eaten as it is needs no time where bacon fries: smoked salmon. */
+function isCuredToo(own: Ingredient, { id, kind }: Ingredient): boolean {
+  return own.kind === 'cured-meat' && kind === 'smoked-fish' && id !== 'smoked-haddock'
+}
+
 /** Of one kind, and yet no two do the same in a dish. */
 const particular = kindSet('egg flour gluten-free-flour pasta noodle pastry raising rice spice yeast')
 
@@ -71,7 +76,7 @@ export function accepts(slot: Slot, food: Ingredient): boolean {
   if (takes(slot, food)) return true
   const { first = [], vary = [], all = [] } = slot
   return [...first, ...vary, ...all].map(ingredientById).some((own) => {
-    const isAlike = own.kind === food.kind && !particular.has(food.kind)
+    const isAlike = (own.kind === food.kind && !particular.has(food.kind)) || isCuredToo(own, food)
     return isFlesh(own) || isFlesh(food) ? isAlike : isAlike || standInsFor(own).includes(food)
   })
 }

@@ -4,6 +4,7 @@ import { foods } from '@roux/cooking/foods/lexicon'
 import type { Way } from '../template/dishes.ts'
 import { takes } from '../template/slot-takes.ts'
 import { isTooSmall } from './prep-of.ts'
+import { isItsOwn } from './softened.ts'
 
 /** What a verb does to a food, and which foods stand it. */
 type Treatment = { verb: RegExp; suits: (food: Ingredient) => boolean; isOf?: Ingredient['kind'] }
@@ -18,13 +19,21 @@ const rubbedIn = kindSet(
   'spice hot-spice sweet-spice herb aromatic condiment seasoning oil nutty-oil butter citrus syrup sugar yoghurt salty-sauce vinegar wine alcohol',
 )
 
+/** What is green and tender burns where mushrooms brown. */
+const delicate = kindSet('leaf salad-leaf salad-vegetable')
+const burning: ReadonlySet<string> = new Set('pea mangetout sweetcorn asparagus broccoli bean-sprout'.split(' '))
+
 const treatments: readonly Treatment[] = [
   { verb: /\b(?:scatter|sprinkle)\w*/, suits: ({ id, kind }) => strewn.has(id) || !wet.has(kind) },
   { verb: /\b(?:squeeze(?! of)|juice of|zest of)\b/, suits: ({ kind }) => kind === 'citrus', isOf: 'citrus' },
+  {
+    verb: /\b(?:fry|brown)(?= [^.]*?\b(?:[6-9]|1\d) min[^.]*? until (?:brown|golden))/,
+    suits: ({ id, kind }) => !delicate.has(kind) && !burning.has(id),
+  },
   { verb: /\brub\w* [^{}.;]*\bwith\b/, suits: ({ kind }) => rubbedIn.has(kind) },
 ]
 
-const named = /^[^{}.;]{0,45}\{([a-zA-Z+]+)[^}]*\}(?:\[?,? (?:and )?\{([a-zA-Z+]+)\})?/
+const named = /^[^{}.;]{0,45}\{([a-zA-Z+]+)[^}]*\}(?:\[?,? (?:and |with )?\{([a-zA-Z+]+)\})?/
 
 const known = new WeakMap<Way, ReadonlyMap<string, readonly Treatment[]>>()
 
@@ -56,5 +65,5 @@ function isFor({ isOf }: Treatment, { slots }: Way, name: string): boolean {
 /** Does a food stand what the steps do to what is in a slot? Nobody scatters passata, or rubs a sausage with apples. */
 export function suitsSteps(way: Way, slot: string, food: Ingredient): boolean {
   if (isTooSmall(food, way.slots[slot] ?? {})) return false
-  return (treatmentsIn(way).get(slot) ?? []).every(({ suits }) => suits(food))
+  return isItsOwn(way, slot, food.id) || (treatmentsIn(way).get(slot) ?? []).every(({ suits }) => suits(food))
 }

@@ -14,6 +14,8 @@ export const sooner: Readonly<Record<string, number>> = {
   'brussels-sprout': 9,
   cabbage: 8,
   mangetout: 3,
+  pea: 4,
+  asparagus: 5,
   fennel: 10,
 }
 
@@ -23,6 +25,8 @@ export const sooner: Readonly<Record<string, number>> = {
  */
 export type Joining = {
   kinds: readonly Kind[]
+  /** What is of another kind, and joins as these do. */
+  ids?: readonly string[]
   step: Text
   minutes: number
   /** So much of what there is of it where a dish is made of it. */
@@ -71,6 +75,15 @@ const dressed: Text = {
 
 export const joinings: readonly Joining[] = [
   {
+    kinds: ['crumbs'],
+    step: {
+      en: 'Fry {added} in a little oil for 3 min, until golden, and scatter over just before serving.',
+      fr: "Faites dorer {added} 3 min dans un peu d'huile et parsemez au moment de servir.",
+    },
+    minutes: 3,
+    isApart: true,
+  },
+  {
     kinds: ['bread', 'tortilla'],
     step: {
       en: 'Warm {added} for 3 min in a dry pan and serve alongside.',
@@ -102,6 +115,7 @@ export const joinings: readonly Joining[] = [
   {
     kinds: ['sweet-spice', 'citrus', 'syrup', 'chocolate', 'coconut', 'nut-butter'],
     step: { en: 'Serve with {added} on top.', fr: 'Servez avec {added} par-dessus.' },
+    warm: { en: 'Stir in {added} and let it simmer for 2 min.', fr: 'Ajoutez {added} et laissez frémir 2 min.' },
     minutes: 0,
     sweet: true,
   },
@@ -163,6 +177,7 @@ export const joinings: readonly Joining[] = [
   },
   {
     kinds: ['root', 'firm-vegetable'],
+    ids: ['pea', 'mangetout', 'asparagus'],
     step: {
       en: 'Simmer {added} in salted water for {minutes} min, until tender, drain and stir in.',
       fr: "Faites cuire {added} {minutes} min à l'eau frémissante salée, égouttez, puis mélangez au reste.",
@@ -278,6 +293,7 @@ export const bakings: readonly Baking[] = [
     dish: sprinkle,
   },
   { kinds: ['smoked-fish', 'tinned-fish'], crust: scatter },
+  { kinds: ['crumbs'], dish: sprinkle },
   {
     kinds: ['tender-vegetable', 'onion', 'aromatic', 'cured-meat', 'tofu'],
     minutes: 8,

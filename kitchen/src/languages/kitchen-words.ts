@@ -24,7 +24,7 @@ export interface Wording {
   /** A name with what it is made as: "gluten-free penne", « penne sans gluten ». */
   made: (name: string, as: string, cut: Cut) => string
   /** A title with a diet in front of it or behind it. */
-  ofDiet: (title: string, diet: string) => string
+  ofDiets: (title: string, diets: readonly string[]) => string
 }
 
 /** How a language is read where the kitchen asks more of it than the checks do. */

@@ -74,6 +74,7 @@ function isHot(food: Ingredient, kinds: readonly Kind[]): boolean {
   return kinds.includes('hot-spice') && (food.id === 'chilli' || (food.of?.includes('chilli') ?? false))
 }
 
-function foodsIn(recipe: Draft, language: KitchenLanguage): Ingredient[] {
+/** Those that its lines name. */
+export function foodsIn(recipe: Draft, language: KitchenLanguage): Ingredient[] {
   return recipe.ingredients.flatMap((line) => findFoods(line, language).flatMap(({ meaning }) => meaning.foods))
 }

@@ -8,7 +8,7 @@ import { type Composed, withoutOf } from '../compose/composed.ts'
 import { heroesOf, inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
 import type { Occasion } from '../cookbook/dish.ts'
-import { dishById } from '../template/dishes.ts'
+import { dishById, dishes } from '../template/dishes.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { portionedIn, tinForEach } from '../template/vessels.ts'
 import { type Change, foodsWanted, readChange, withoutLast } from '../understand/read-change.ts'
@@ -21,6 +21,8 @@ import { exchange } from './own-exchange.ts'
 import { leaveOut } from './own-foods.ts'
 import { keepManners } from './own-manners.ts'
 import { keepCounts } from './own-nutrients.ts'
+import { countPieces } from './own-pieces.ts'
+import { keepTexture } from './own-texture.ts'
 import { addAll, isAround, makeWholemeal, ofSeason, putInstead } from './own-wants.ts'
 import { inAnotherDish, inAnotherWay, makeQuicker, moveToAppliance, sayComposed } from './own-ways.ts'
 import { sayUnread } from './say-unread.ts'
@@ -67,7 +69,8 @@ function apply(own: Own, wished: Change): void {
   const change = takeBack(own, own.composed.earlier ? wished : withoutLast(wished))
   liftRules(own, change)
   const isAnother = turnInto(own, change)
-  setNumbers(own, change)
+  const counted = countPieces(own, change)
+  setNumbers(own, counted)
   partForEach(own, change)
   for (const swap of change.swaps) exchange(own, swap)
   leaveDish(own, change.wish)
@@ -81,8 +84,9 @@ function apply(own: Own, wished: Change): void {
   settleRules(own, change)
   adjustAll(own, change)
   keepCounts(own, change)
+  keepTexture(own, change)
   keepManners(own, withoutSeason(change))
-  own.said.push(...sayUnread({ ...change, forms: [] }, own.language))
+  own.said.push(...sayUnread({ ...counted, forms: [] }, own.language))
 }
 
 /** Winter's vegetables say nothing of the dish. */
@@ -130,14 +134,26 @@ function turnInto(own: Own, change: Change): boolean {
   const isLeft = ({ dish: { id, course }, filled }: Plan) =>
     id === dish?.dishes?.[0] && (course !== 'dessert' || heroes.every((food) => filled.placed.has(food.id)))
   const keeps = (plan: Plan) => plan.dish !== composed.dish && (!change.isCrustless || isLeft(plan))
-  const next = dish && inAnotherDish(own, asked, keeps, dish)
+  // A pie of beef is made in another way than one of vegetables, and called a pie as well.
+  const flesh = heroes.filter(isFlesh)
+  const kin = dish?.dishes?.flatMap(sortsOf) ?? []
+  const isWhole = (plan: Plan) =>
+    keeps(plan) && kin.includes(plan.dish.id) && flesh.every(({ id }) => plan.filled.placed.has(id))
+  const whole =
+    dish && kin.length > 0 && flesh.length > 0 && inAnotherDish(own, asked, isWhole, { ...dish, dishes: kin })
+  const next = whole || (dish && inAnotherDish(own, asked, keeps, dish))
   if (!next) return change.isCrustless && withoutLid(own)
   take(own, next)
   own.said.push(sayChanged({ what: 'dish', instead: next.dish.noun[own.language] }))
-  if (dish.dishes?.[0] && !dish.dishes.includes(next.dish.id)) sayUnmade(own, dish.dishes[0])
+  if (dish.dishes?.[0] && !kin.includes(next.dish.id)) sayUnmade(own, dish.dishes[0])
   const lost = heroes.filter((food) => (isFlesh(food) || change.isCrustless) && !foodsOf(next).includes(food))
   if (lost.length > 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf(lost, own.language) }))
   return true
+}
+
+/** A dish and what is called after it. */
+function sortsOf(id: string): string[] {
+  return dishes.filter((one) => one.id === id || one.of === id || one.id.endsWith(`-${id}`)).map((one) => one.id)
 }
 
 /** A pie without its pastry goes under a lid of something else, as a stew or a bake of what it is filled with. */

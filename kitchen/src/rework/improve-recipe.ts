@@ -15,13 +15,15 @@ import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
 import { optionsOf } from '../understand/named.ts'
 import { type Change, foodsWanted, readChange, withoutLast } from '../understand/read-change.ts'
-import { lighten, season } from './adjust-amounts.ts'
+import { changeAmount, foodsIn, lighten, season } from './adjust-amounts.ts'
 import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
-import { nameDiet } from './name-diet.ts'
+import { nameDiets } from './name-diets.ts'
 import { bodies } from './own-amounts.ts'
 import { heatSources } from './own-manners.ts'
+import { textureNames } from './own-texture.ts'
+import { foodsOfPart, isApart } from './part-foods.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, targetOf, targetOfRule } from './rules.ts'
 import { sayUnread } from './say-unread.ts'
@@ -99,7 +101,7 @@ function unkept({ said }: Work): WishFinding[] {
 
 /** What would need another method, of which the text of somebody else tells too little. */
 function unchangeable(
-  { wish, heat, body, maxMinutes, tin, isQuicker, dish }: Change,
+  { wish, heat, body, texture, maxMinutes, tin, isQuicker, dish }: Change,
   recipe: Draft,
   language: KitchenLanguage,
 ): WishFinding[] {
@@ -122,6 +124,7 @@ function unchangeable(
     ...(unused.length > 0 ? [sayNotKept({ what: 'gear', why: 'unwritten', words: unused })] : []),
     ...(lacking.length > 0 ? [sayNotKept({ what: 'gear', why: 'needed', words: lacking })] : []),
     ...(unsuited.length > 0 ? [sayNotKept({ what: 'taste', why: 'unsuited', words: unsuited })] : []),
+    ...(texture ? [sayNotKept({ what: 'taste', why: 'unsuited', words: [textureNames[texture][language]] })] : []),
     ...(body ? [sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][language]] })] : []),
     ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),
     ...(isQuicker && maxMinutes === null ? [sayNotKept({ what: 'quicker', why: 'spoils' })] : []),
@@ -151,7 +154,7 @@ function keepRules(work: Work, change: Change): boolean {
     return wantedFor(from, added, rules) ?? standInFor(from, rules)
   })
   if (!kept) return false
-  if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiet(kept.recipe, change.diets, language) })
+  if (kept.swaps.length > 0) take(work, { ...kept, recipe: nameDiets(kept.recipe, change.diets, language) })
   else if (change.diets.length + change.allergies.length > 0 && change.swaps.length + change.without.length === 0)
     work.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
   return true
@@ -181,6 +184,18 @@ function adjustAll(work: Work, change: Change): void {
     const options = orAdd && food.asked ? optionsOf(food.asked).filter((one) => allows(one, rules)) : []
     if (options.length > 0) add(work, options.slice(0, 1), true)
     else work.said.push(sayNotKept({ what: factor > 1 ? 'more' : 'less', why: 'absent', words: [food.words] }))
+  }
+  for (const { part, factor, words } of change.parts) {
+    const isDrunk = !work.recipe.directions.some((step) => isApart.test(step))
+    const meant = foodsOfPart(part, foodsIn(work.recipe, language), isDrunk)
+    const { recipe, foods } = changeAmount(work.recipe, (food) => meant.includes(food), factor, language)
+    const what = factor > 1 ? 'more' : 'less'
+    work.recipe = recipe
+    work.said.push(
+      foods.length > 0
+        ? sayChanged({ what, words: namesOf(foods, language) })
+        : sayNotKept({ what, why: 'absent', words: [words] }),
+    )
   }
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)

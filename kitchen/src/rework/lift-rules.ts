@@ -11,14 +11,14 @@ export function liftRules(own: Own, { added, swaps, allows, isAllergic }: Change
     'options' in one ? one.options.slice(0, 1) : one.kind === 'ingredient' ? one.ingredient : [],
   )
   for (const food of wanted) {
-    const { without, diet, ...composed } = own.composed
+    const { without, diets: named = [], ...composed } = own.composed
     if (isAllergic || !own.wish.allows(food) || !allows(food)) continue
     if (without.allergies.some((allergen) => containsAllergen(food, allergen))) continue
     const stay = (one: (typeof without.diets)[number]) => !(eating.has(one) && isFlesh(food) && breaksDiet(food, one))
     const foods = without.isFirm ? without.foods : without.foods.filter((id) => id !== food.id)
     own.composed = {
       ...composed,
-      ...(diet && stay(diet) && { diet }),
+      diets: named.filter(stay),
       without: { ...without, diets: without.diets.filter(stay), foods },
     }
   }
@@ -33,7 +33,7 @@ export function settleRules(own: Own, { added, swaps }: Change): void {
   const { without } = composed
   own.composed = {
     ...composed,
-    ...(before.diet && composed.dish === before.dish && { diet: before.diet }),
+    ...(before.diets && composed.dish === before.dish && { diets: before.diets }),
     without: { ...without, diets: [...without.diets, ...lost] },
   }
 }

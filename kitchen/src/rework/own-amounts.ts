@@ -7,6 +7,7 @@ import { wordsOf } from '../compose/tastes-of.ts'
 import type { Text } from '../cookbook/dish.ts'
 import { optionsOf } from '../understand/named.ts'
 import type { Change } from '../understand/read-change.ts'
+import type { WishedPart } from '../understand/read-parts.ts'
 import type { WishedAmount } from '../understand/said-of-names.ts'
 import { forLess } from './cheaper.ts'
 import { allowsIn, foodsOf, type Own, refilled } from './own.ts'
@@ -15,6 +16,7 @@ import { exchangeFoods } from './own-exchange.ts'
 import { meantAmong } from './own-foods.ts'
 import { adjust } from './own-portions.ts'
 import { inAnotherWay } from './own-ways.ts'
+import { foodsOfPart, isApart } from './part-foods.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
@@ -22,10 +24,23 @@ import { namesOf } from './work.ts'
 export function adjustAll(own: Own, change: Change): void {
   if (change.heat) season(own, change.heat)
   for (const amount of change.amounts) adjustNamed(own, amount)
+  for (const part of change.parts) adjustPart(own, part, change)
   if (change.body && !thicken(own, change.body))
     own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[change.body][own.language]] }))
   if (change.isLighter) lighten(own)
   if (change.isCheaper) makeCheaper(own)
+}
+
+/** So much more or less of its sauce, of what is on top of it. */
+function adjustPart(own: Own, { part, factor, words }: WishedPart, { heat }: Change): void {
+  const { composed } = own
+  // Who wants it milder wants no more of what is hot in the sauce.
+  const isMild = (food: Ingredient) => !(heat && isHot(food))
+  const all = foodsOfPart(part, foodsOf(composed), !isApart.test(wordsOf(composed.way)))
+  const meant = all.filter(isMild)
+  const what = factor > 1 ? 'more' : 'less'
+  if (!adjust(own, (food) => meant.includes(food), factor, what))
+    own.said.push(sayNotKept({ what, why: 'absent', words: [words] }))
 }
 
 /** Sugar and salt are more than what is called so. */
@@ -98,7 +113,7 @@ export const bodies: Readonly<Record<'thicker' | 'thinner', Text>> = {
 }
 const liquid: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock', 'water', 'milk']
 /** What drinks what it is cooked in, or is bound with it, needs as much of it as it has. */
-const drinking: readonly Kind[] = ['rice', 'grain', 'quick-grain', 'pasta', 'noodle', 'oats']
+export const drinking: readonly Kind[] = ['rice', 'grain', 'quick-grain', 'pasta', 'noodle', 'oats']
 
 /** With less of what it is thinned with, or more; false where it bears no other. */
 export function thicken(own: Own, body: 'thicker' | 'thinner'): boolean {

@@ -31,12 +31,12 @@ export function takeBack(own: Own, change: Change): Change {
     const step = steps.find(({ from, to }) => keeps(to) && !keeps(from))
     if (step) return restored(own, change, step, (food) => lifted.some((diet) => breaksDiet(food, diet)))
     // Nothing went for it: it is only promised no more.
-    const { diet, without, ...composed } = own.composed
+    const { diets: named = [], without, ...composed } = own.composed
     if (without.isFirm) return { ...change, isUndone: true }
     const stays = (one: Diet) => !lifted.includes(one)
     own.composed = {
       ...composed,
-      ...(diet && stays(diet) && { diet }),
+      diets: named.filter(stays),
       without: { ...without, diets: without.diets.filter(stays) },
     }
     own.said.push(sayChanged({ what: 'undone' }))
@@ -85,8 +85,7 @@ function restored(own: Own, change: Change, step: Step, isMeant: (food: Ingredie
     own.said.push(sayNotKept({ what: 'wish', why: 'undo' }))
     return change
   }
-  const { diet: _, ...before } = composed
-  own.composed = { ...before, without: next.without, ...(next.diet && { diet: next.diet }) }
+  own.composed = { ...composed, without: next.without, diets: next.diets ?? [] }
   takeAndSay(own, next, composed)
   return change
 }
@@ -95,10 +94,13 @@ function withWhatWent(own: Own, { from, to }: Step, isMeant: (food: Ingredient) 
   const { composed } = own
   const { serves, units, way, filled } = composed
   const without = rulesSince(composed.without, from.without, to.without)
+  const diets = since(composed.diets, from.diets, to.diets)
   if (from.way !== way) {
-    const version = { ...from, serves, units, without, minutes: minutesOf(from.way, from.filled, serves) }
-    const slots = Array.from(from.filled.slots, ([name, fillers]) => {
-      return [name, fillers.filter(({ ingredient }) => !isLeftOut(ingredient, without))] as const
+    const version = { ...from, serves, units, without, diets, minutes: minutesOf(from.way, from.filled, serves) }
+    // What is emptied by a rule that came since is filled by what keeps it.
+    const slots = [...from.filled.slots].flatMap(([name, fillers]) => {
+      const stay = fillers.filter(({ ingredient }) => !isLeftOut(ingredient, without))
+      return fillers.length > 0 && stay.length === 0 ? [] : [[name, stay] as const]
     })
     return refilled({ ...own, composed: version }, new Map(slots)) ?? version
   }
@@ -115,11 +117,10 @@ function withWhatWent(own: Own, { from, to }: Step, isMeant: (food: Ingredient) 
   }
   const fillers = [...slots.values()].flat()
   const made = { slots, placed: new Set(fillers.flatMap(({ asked }) => asked ?? [])) }
-  const { diet: _, ...rest } = composed
   const joined = from.added.filter((food) => isMeant(food) && !there.has(food))
   return {
-    ...rest,
-    ...(from.diet && { diet: from.diet }),
+    ...composed,
+    diets,
     filled: made,
     without,
     added: [...composed.added, ...joined],
@@ -129,13 +130,15 @@ function withWhatWent(own: Own, { from, to }: Step, isMeant: (food: Ingredient) 
 
 /** The rules of then, and what has been added to them since. */
 function rulesSince(now: Without, then: Without, after: Without): Without {
-  const since = <One>(all: readonly One[], old: readonly One[], left: readonly One[]) => [
-    ...new Set([...old, ...all.filter((one) => !left.includes(one))]),
-  ]
   return {
     diets: since<Diet>(now.diets, then.diets, after.diets),
     allergies: since<Allergen>(now.allergies, then.allergies, after.allergies),
-    foods: since(now.foods, then.foods, after.foods),
+    foods: since<string>(now.foods, then.foods, after.foods),
     ...((now.isFirm || then.isFirm) && { isFirm: true as const }),
   }
+}
+
+/** Those of then, and what has come to them since. */
+function since<One>(all: readonly One[] = [], old: readonly One[] = [], left: readonly One[] = []): One[] {
+  return [...new Set([...old, ...all.filter((one) => !left.includes(one))])]
 }

@@ -1,4 +1,4 @@
-import { sayNotKept } from '@roux/contract/wish-findings'
+import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
@@ -16,7 +16,9 @@ import { bulkOf, forTheSameUse } from './for-the-same-use.ts'
 import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add, namedAsBefore } from './own-additions.ts'
 import { meantAmong } from './own-foods.ts'
+import { joinedWith } from './own-joined.ts'
 import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
+import { isStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
@@ -39,6 +41,9 @@ export function exchange(own: Own, { from, to, orAdd }: WishedSwap): void {
   const meant = meantAmong(foodsOf(own.composed), from, own)
   if (meant.length > 0) exchangeFoods(own, meant, [...new Set(allowed.map((food) => forTheSameUse(food, meant)))])
   else if (orAdd || from.isLast || (from.asked && optionsOf(from.asked).some(isFlesh))) add(own, allowed.slice(0, 1))
+  // What is taken is only the nearest to what was named.
+  if (to.asked?.kind === 'unkept' && foodsOf(own.composed).some((food) => allowed.includes(food)))
+    own.said.push(sayKeptOtherwise({ what: 'food', why: 'unknown', words: [to.words] }))
   if (meant.length === 0 && !orAdd && !from.isLast)
     own.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
@@ -51,6 +56,10 @@ export function exchangeFoods(
   isWorth = false,
 ): void {
   const { composed, language } = own
+  const there = foodsOf(composed).filter((food) => !meant.includes(food))
+  // Stock is what stock there is.
+  const named = options.find((food) => there.includes(food) && isStock(food)) ?? options[0]
+  if (named && there.includes(named) && isJoined(own, meant, named)) return
   const raw = inSlotOf(own, meant, options)
   const cooked = raw ? null : inSlotOf(own, meant, options, true)
   // What the dish cooks in a way of its own does not come cooked.
@@ -83,6 +92,20 @@ export function exchangeFoods(
     return
   }
   own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words: namesOf(options.slice(0, 1), language) }))
+}
+
+/** What comes is there already: there is so much more of it, where the dish bears that; nothing else comes for it. */
+function isJoined(own: Own, meant: readonly Ingredient[], named: Ingredient): boolean {
+  const words = namesOf([named], own.language)
+  const joined = joinedWith(own, meant, named)
+  if (joined) {
+    take(own, joined)
+    own.said.push(sayChanged({ what: 'replaced', words: namesOf(meant, own.language), instead: words[0] ?? '' }))
+    return true
+  }
+  if (mains.includes(named.kind)) return false
+  own.said.push(sayNotKept({ what: 'replace', why: 'no_place', words }))
+  return true
 }
 
 type Making = { isMain?: boolean; isWorth?: boolean }

@@ -73,10 +73,12 @@ export function leaveOut(own: Own, change: Change): void {
   const isKept = (food: Ingredient) => allowsAlways(own, food) && change.allows(food) && !isLeftOut(food, ruled)
   const isRight = (food: Ingredient) => isKept(food) && !isKeptApart(apart, food)
   const isAllowed = (food: Ingredient) => isKept(food) && !isNamed(food)
-  const [diet] = change.diets
   const isForever = change.isAllergic || isFirm(change.wish) || composed.without.isFirm
   const without = withoutOf(isAllowed, isForever)
-  const free: Own = { ...own, composed: { ...apart.composed, without, ...(diet && { diet }) } }
+  const free: Own = {
+    ...own,
+    composed: { ...apart.composed, without, diets: [...new Set([...(composed.diets ?? []), ...change.diets])] },
+  }
   const broken = foodsOf(composed).filter((food) => !allowsIn(free, food))
   const isRuled = change.isAllergic || broken.some((food) => !isRight(food))
   const isDone =

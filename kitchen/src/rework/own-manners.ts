@@ -15,9 +15,10 @@ import { blending, type Utensil } from '../understand/utensil.ts'
 import type { Wish } from '../understand/wish.ts'
 import { allowsIn, type Own, refilled, take } from './own.ts'
 import { add } from './own-additions.ts'
-import { thicken } from './own-amounts.ts'
-import { adjust } from './own-portions.ts'
-import { inAnotherDish, inAnotherWay, sayComposed } from './own-ways.ts'
+import { drinking, thicken } from './own-amounts.ts'
+import { adjust, somewhatMore } from './own-portions.ts'
+import { inAnotherDish, inAnotherWay, kinOf, sayComposed } from './own-ways.ts'
+import { isApart } from './part-foods.ts'
 import { namesOf } from './work.ts'
 
 /** How it shall be cooked, taste and suit, beside what goes in and for how many: done, or said to be so, or not to be. */
@@ -64,8 +65,12 @@ function doWithout(own: Own, { hasOven, hasHob, lacks, lacking: all, gear, utens
   } else if (missing.length > 0) {
     const way = inAnotherWay(own, isFit)
     const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
+    // Of a cauliflower cheese nobody without an oven makes a clear soup.
+    const near = kinOf(own.composed.dish)
     const isKin = (plan: Plan) =>
-      isFit(plan) && (heroes.length === 0 || fillersOf(plan).some(({ ingredient }) => heroes.includes(ingredient)))
+      isFit(plan) &&
+      near.includes(plan.dish.id) &&
+      (heroes.length === 0 || fillersOf(plan).some(({ ingredient }) => heroes.includes(ingredient)))
     // A soup that cannot be blended is still that soup.
     const next = way ?? (missing.every((one) => one === aBlender) ? null : inAnotherDish(own, [], isKin))
     const { minutes } = own.composed
@@ -93,7 +98,10 @@ const sweet: readonly Course[] = ['dessert', 'breakfast']
 function wantTaste(own: Own, taste: Taste): void {
   const { kinds = [], ids = [], brings, name } = taste
   const words = [name[own.language]]
-  const isOf = (food: Ingredient) => kinds.includes(food.kind) || ids.includes(food.id)
+  const bringing = bringersOf(own, taste).filter((food) => allowsIn(own, food))
+  const isDrained = isApart.test(wordsOf(own.composed.way))
+  const isOf = ({ kind, id }: Ingredient) =>
+    (kinds.includes(kind) || ids.includes(id)) && (isDrained || !drinking.includes(kind))
   // Creamy without cream a soup is by what is blended into it, or by less to thin it.
   const isCreamless = brings === 'cream' && !allowsIn(own, ingredientById(brings))
   if (
@@ -102,12 +110,20 @@ function wantTaste(own: Own, taste: Taste): void {
     (adjust(own, isBinding, 1.5, 'more') || thicken(own, 'thicker'))
   )
     return
-  if (brings && adjust(own, isOf, 1.5, 'more')) return
+  if (brings && adjust(own, isOf, name.en === 'filling' ? 1.3 : somewhatMore, 'more')) return
   // Of a sweet dish a pinch of salt makes no savoury one.
   const isSo = hasTaste(own.composed, taste) && !(name.en === 'salty' && sweet.includes(own.composed.dish.course))
   if (isSo) own.said.push(sayKeptOtherwise({ what: 'taste', why: 'already', words }))
-  else if (brings && allowsIn(own, ingredientById(brings))) add(own, [ingredientById(brings)])
+  else if (bringing.length > 0) add(own, bringing)
   else own.said.push(sayNotKept({ what: 'taste', why: 'unsuited', words }))
+}
+
+/** What makes it so: what crunches on something sweet is nuts, and crumbs on what is baked. */
+function bringersOf({ composed: { dish, way } }: Own, { brings, name }: Taste): Ingredient[] {
+  const ids = brings ? [brings] : []
+  if (name.en === 'crisp')
+    ids.unshift(...(sweet.includes(dish.course) ? ['almond', 'walnut'] : way.oven ? ['breadcrumbs'] : []))
+  return ids.map(ingredientById)
 }
 
 /** The seasoning of a cuisine where it has a place for it; else what is cooked there of the same. */

@@ -16,6 +16,7 @@ import { exchangeFoods } from './own-exchange.ts'
 import { meantAmong } from './own-foods.ts'
 import { adjust, somewhatMore } from './own-portions.ts'
 import { inAnotherWay } from './own-ways.ts'
+import { isStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
 import { namesOf } from './work.ts'
 
@@ -110,7 +111,7 @@ export function addAll(own: Own, change: Change): void {
     if (!first || (isWholemeal && there.some((food) => isMilled(food) && food.kind === first.kind))) continue
     if (isFamily && isAround(all) && addSeveral(own, all, wish)) continue
     const options = isFamily ? all : [first]
-    const known = options.filter((food) => there.includes(food))
+    const known = isStock(first) ? there.filter(isStock) : options.filter((food) => there.includes(food))
     const came = known.filter((food) => !foodsOf(own.before).includes(food))
     const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
     // Who has only limes has no lemons.
@@ -125,6 +126,11 @@ export function addAll(own: Own, change: Change): void {
     const meant = isInstead ? heroes.filter(({ kind }) => ofIt.includes(kind)) : same
     const main = meant.length > 1 ? meant.filter((one) => heroes.includes(one)) : meant
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
+    const others = isOnly && !isFamily && known.length > 0 ? besideOnly(there, first) : []
+    if (others.length > 0) {
+      for (const food of others) exchangeFoods(own, [food], [first])
+      continue
+    }
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
     const isMore = known.length > 0 && isAdded && !isFamily
@@ -136,7 +142,7 @@ export function addAll(own: Own, change: Change): void {
     else if (allowed.length === 0) own.said.push(sayNotKept({ what: 'food', why: 'avoided', words: words(options) }))
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
       exchangeFoods(own, main, [...new Set(allowed.map((food) => forTheSameUse(food, main)))], isInstead)
-    else if (!isMadeOfMeat(own, allowed)) add(own, allowed)
+    else if (!isMadeOfMeat(own, allowed, isBeside)) add(own, allowed)
     // What is taken is only the nearest to what was named.
     if (isUnkept && foodsOf(own.composed).some((food) => allowed.includes(food)))
       own.said.push(sayKeptOtherwise({ what: 'food', why: 'unknown', words: [name[language]] }))
@@ -147,7 +153,7 @@ export function addAll(own: Own, change: Change): void {
  * Meat in a dish of plants is browned in it as the dish of meat has it: beside its pulses in a way of its own, else in their
  * place or in that of the tofu.
  */
-function isMadeOfMeat(own: Own, options: readonly Ingredient[]): boolean {
+function isMadeOfMeat(own: Own, options: readonly Ingredient[], isBeside: boolean): boolean {
   const there = foodsOf(own.composed)
   const [food] = options
   if (!food || !isFlesh(food) || !meats.includes(food.kind) || there.some(isFlesh)) return false
@@ -156,7 +162,12 @@ function isMadeOfMeat(own: Own, options: readonly Ingredient[]): boolean {
     const foods = fillersOf(plan).map(({ ingredient }) => ingredient)
     const came = foods.filter((one) => !there.includes(one))
     const lost = there.filter((one) => !foods.includes(one))
-    return !plan.way.gear && came.length <= 2 && lost.length <= 1 && came.some((one) => options.includes(one))
+    return (
+      !plan.way.gear &&
+      came.length <= 2 &&
+      lost.length <= (isBeside ? 0 : 1) &&
+      came.some((one) => options.includes(one))
+    )
   }
   const way = inAnotherWay(own, isFit, [{ ...toAsked(food), options }])
   const soya = there.filter(({ kind }) => kind === 'tofu')
@@ -165,8 +176,18 @@ function isMadeOfMeat(own: Own, options: readonly Ingredient[]): boolean {
     return true
   }
   const meant = soya.length > 0 ? soya : there.filter(({ kind }) => kind === 'pulse')
+  // Who adds it wants it beside what there is.
+  if (isBeside) return false
   return meant.length > 0 && isExchanged(own, meant, options)
 }
+
+/** What goes where only one of its sort is to stay: the cod beside the smoked haddock. */
+function besideOnly(there: readonly Ingredient[], { id, kind }: Ingredient): Ingredient[] {
+  const group = sorts.find((kinds) => kinds.includes(kind)) ?? [kind]
+  return there.filter((food) => food.id !== id && group.includes(food.kind))
+}
+
+const sorts: readonly (readonly Kind[])[] = [[...kindsThatAre('seafood'), 'smoked-fish', 'tinned-fish'], meats, fruits]
 
 /** One cheese is taken for another, and of the rest what is of its own kind. */
 function kinOf({ kind }: Ingredient): readonly Kind[] {

@@ -98,7 +98,8 @@ export function inAnotherDish(
   return plan && { ...composed, ...asBefore(plan, composed), tin: null, added: [] }
 }
 
-function kinOf({ id, of = id, instead }: Dish): string[] {
+/** What a dish gives way to, and what is of its sort. */
+export function kinOf({ id, of = id, instead }: Dish): string[] {
   const kin = dishes.filter((dish) => dish.id !== id && (dish.of === of || dish.id === of))
   return [...new Set([...instead, ...kin.map((dish) => dish.id)])]
 }

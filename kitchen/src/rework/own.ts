@@ -14,7 +14,7 @@ import { chanceFrom } from '../template/choice.ts'
 import type { Filled } from '../template/filled.ts'
 import { readWish } from '../understand/read-wish.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
-import { nameDiet } from './name-diet.ts'
+import { nameDiets } from './name-diets.ts'
 import { nameWhatIsGone } from './name-what-is-gone.ts'
 
 /** A recipe that is still as the kitchen wrote it, while a wish changes what it is made of. */
@@ -92,12 +92,7 @@ export function take(own: Own, next: Composed): void {
 export function writeOwn(own: Own): Written {
   const { composed, language, said } = own
   const finish = (draft: Draft) =>
-    nameWhatIsGone(
-      nameDiet(draft, composed.diet ? [composed.diet] : [], language),
-      composed,
-      foodsOf(composed),
-      language,
-    )
+    nameWhatIsGone(nameDiets(draft, composed.diets ?? [], language), composed, foodsOf(composed), language)
   const allows = (food: Ingredient) => allowsIn(own, food)
   return { ...writeComposed(composed, { language, allows }, finish), findings: said }
 }

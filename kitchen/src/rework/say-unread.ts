@@ -4,7 +4,7 @@ import type { Change } from '../understand/read-change.ts'
 
 /** What of a change nobody here can do, whoever wrote the recipe: nothing that is said stays without an answer. */
 export function sayUnread(change: Change, language: KitchenLanguage): WishFinding[] {
-  const { wish, unread, isAllergic, unwrittenUnits, wantsOunces, units, isUndone, pieces, forms, parts, tin } = change
+  const { wish, unread, isAllergic, unwrittenUnits, wantsOunces, units, isUndone, pieces, forms, tins, tin } = change
   const of = (words: readonly string[], say: (words: readonly string[]) => WishFinding) =>
     words.length > 0 ? [say([...new Set(words)])] : []
   return [
@@ -22,7 +22,7 @@ export function sayUnread(change: Change, language: KitchenLanguage): WishFindin
     ),
     ...of(unwrittenUnits, (words) => sayNotKept({ what: 'units', why: 'unwritten', words })),
     ...(wantsOunces && units === 'us' ? [sayKeptOtherwise({ what: 'units', why: 'cups' })] : []),
-    ...of([...unread.words, ...forms, ...(pieces ? [pieces] : []), ...(tin ? [] : parts)], (words) =>
+    ...of([...unread.words, ...forms, ...(pieces?.arePlain ? [pieces.words] : []), ...(tin ? [] : tins)], (words) =>
       sayNotKept({ what: 'wish', why: 'strange_word', words }),
     ),
   ]

@@ -1,6 +1,8 @@
 import type { Diet } from '@roux/contract/diet'
 import type { KitchenLanguage } from '@roux/contract/language'
+import { inDigits } from '@roux/cooking/text/in-digits'
 import { readNewServes } from './read-new-serves.ts'
+import { setPartsAside, type WishedPart } from './read-parts.ts'
 import { plainText } from './tokens.ts'
 
 /** How people say in a change what it shall be like, folded: more or less hot, lighter, cheaper, quicker, in which units. */
@@ -29,13 +31,23 @@ function heatIn(text: string): Kinds['heat'] {
 }
 
 const thicker =
-  /\b(?:thicker|thicken(?: it)?(?: up)?|(?:less|not so|too|way too|very) (?:thin|runny|watery|liquid|soupy|sloppy)|epaissi[rs]?\w*|(?:plus|bien plus|un peu plus) (?:epais(?:se)?s?|consistante?|onctueu\w+)|(?:moins|trop|pas si) liquides?)\b/
+  /\b(?:thicker|thicken(?: it)?(?: up)?|(?:less|not so|too|way too|very) (?:thin|runny|watery|liquid|soupy|sloppy)|epaissi[rs]?\w*|(?:plus|bien plus|un peu plus) (?:epais(?:se)?s?|onctueu\w+)|(?:moins|trop|pas si) liquides?)\b/
 const thinner =
   /\b(?:thinner|runnier|more (?:liquid|runny|soupy)|(?:less|not so|too|way too) thick|loosen it|(?:plus|un peu plus) (?:liquide|fluide)s?|(?:moins|trop|pas si) epais(?:se)?s?)\b/
 
 /** How thick it is to be. */
 function bodyIn(text: string): Kinds['body'] {
   return thicker.test(text) ? 'thicker' : thinner.test(text) ? 'thinner' : null
+}
+
+const smooth =
+  /\b(?:smoother|(?:completely|really|perfectly|super|extra|nice and) smooth|(?:no|without|fewer|less) (?:lumps|bits|chunks|pieces)(?! of)|blend (?:it|everything)(?: all)?|(?:plus|bien|tres|tout(?:e)?) (?:lisse|mixee?)s?|sans (?:aucun )?morceaux?|mixe[rz]?[- ](?:la|le|tout))\b/
+const chunky =
+  /\b(?:chunkier|chunky|more (?:chunks|texture|bits)|(?:not|less|too|don't|do not) (?:so |too |completely |that )?(?:smooth|blended)|(?:with|keep|leave|some) (?:some )?(?:chunks|lumps|bits)(?: in| of)?|avec (?:des |plus de )?morceaux|plus de (?:morceaux|texture|mache)|(?:moins|pas|trop) (?:si |aussi |trop )?(?:lisse|mixee?)s?|plus rustique|garde[rz]? (?:des|les) morceaux)\b/
+
+/** Are pieces to be in it, or none? */
+function textureIn(text: string): Kinds['texture'] {
+  return chunky.test(text) ? 'chunky' : smooth.test(text) ? 'smooth' : null
 }
 
 const crustless =
@@ -106,6 +118,8 @@ export function withoutKinds(text: string): string {
   return [
     thicker,
     thinner,
+    chunky,
+    smooth,
     quicker,
     notEnough,
     lighter,
@@ -115,18 +129,25 @@ export function withoutKinds(text: string): string {
     sweetTooMuch,
     saltTooMuch,
     ...wordsOfUnits,
-  ].reduce((rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '), text.replace(bland, ' with zing '))
+  ].reduce(
+    (rest, kind) => rest.replace(new RegExp(kind, 'g'), ' '),
+    setPartsAside(text).rest.replace(bland, ' with zing '),
+  )
 }
 
-const number =
-  '(?:\\d+|two|three|four|five|six|eight|ten|twelve|twenty|thirty|deux|trois|quatre|six|huit|dix|douze|vingt|trente)'
+const size = '(?:(?:small|little|mini|big|large|smaller|bigger|petite?s|grosses?|belles?) )?'
+const counted =
+  'of them|of these|ones|pieces|petites? pieces|cookies|biscuits|muffins|cupcakes|buns|rolls|scones|truffles|meatballs|brownies|squares|boulettes|madeleines|truffes|sables|pieces'
+/** Plainly pieces, and what is so only where a dish is made of them: "make 24" may be said of people. */
 const pieces = new RegExp(
-  `\\b(?:(?:make|do|bake) )?(?:about )?${number} (?:(?:small|little|mini|big|large|smaller|bigger) )?(?:of them|ones|pieces|of these|petites? pieces|pieces)\\b|\\b(?:j'|il (?:m'|nous )?)?en (?:veux|voudrais|faut|faudrait) ${number}(?= *(?:$|[,.;!?]))|\\bi need ${number}(?= *(?:$|[,.;!?]))`,
+  `\\b(?:(?:make|do|bake|fais|faites)(?:[- ]en)? )?(?:about |environ |pour )?(?<sure>\\d+) ${size}(?:${counted})(?![a-z])|\\b(?:j'|il (?:m'|nous )?)?en (?:veux|voudrais|faut|faudrait) (?<some>\\d+)(?= *(?:$|[,.;!?]))|\\b(?:i|we) need (?<need>\\d+)(?= *(?:$|[,.;!?]))|\\b(?:make|do|bake|(?:fais|faites)[- ]en) (?<made>\\d+)(?= *(?:$|[,.;!?]|instead|please|plutot|and |et ))`,
 )
 
-/** How many pieces are wanted, which no recipe here counts; they are no people. */
+/** How many pieces are wanted; they are no people where the dish is made of pieces. */
 function piecesIn(text: string): Kinds['pieces'] {
-  return pieces.exec(text)?.[0] ?? null
+  const { 0: words = '', groups: { sure, some, need, made } = {} } = pieces.exec(inDigits(text)) ?? {}
+  const count = Number(sure ?? some ?? need ?? made ?? 0)
+  return count > 0 ? { count, words, arePlain: made === undefined } : null
 }
 
 /** What it shall be like, and in what. */
@@ -135,6 +156,7 @@ export type Kinds = {
   isCrustless: boolean
   heat: 'more' | 'less' | 'kids' | null
   body: 'thicker' | 'thinner' | null
+  texture: 'chunky' | 'smooth' | null
   isLighter: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
@@ -143,10 +165,12 @@ export type Kinds = {
   wantsOunces: boolean
   /** One for each, as it was said: in what it is served is written for all. */
   forms: readonly string[]
-  /** A number of pieces, which are no people. */
-  pieces: string | null
-  /** Of what is no food and no size, more, less or another. */
-  parts: readonly string[]
+  /** A number of pieces; are they plainly no people? */
+  pieces: { count: number; words: string; arePlain: boolean } | null
+  /** Of what is no food by itself, so much more or less. */
+  parts: readonly WishedPart[]
+  /** A tin whose size nobody says. */
+  tins: readonly string[]
 }
 
 /** "It's too rich": why something else is wanted. */
@@ -159,6 +183,7 @@ export function kindsIn(text: string): Kinds {
     isCrustless: isCrustless(text),
     heat: heatIn(text),
     body: bodyIn(text),
+    texture: textureIn(text),
     isLighter: isLighter(text),
     isCheaper: isCheaper(text),
     units: unitsIn(text),
@@ -166,19 +191,18 @@ export function kindsIn(text: string): Kinds {
     wantsOunces: wantsOunces(text),
     forms: eachIn(text),
     pieces: piecesIn(text),
-    parts: text.match(partsOf) ?? [],
+    parts: setPartsAside(text).parts,
+    tins: text.match(tinsOf) ?? [],
   }
 }
 
 /** For how many a change wants it: a number of pieces says nothing of people. */
 export function servesInChange(said: string, present: number): number | null {
   const text = plainText(said)
-  return piecesIn(text) === null ? readNewServes(text, present) : null
+  return piecesIn(text)?.arePlain ? null : readNewServes(text, present)
 }
 
-/** What of a dish is no food by itself, and cannot be made more or less of alone; a tin whose size nobody says. */
-const partsOf =
-  /\b(?:double|triple|halve|half|more|less|extra|loads of|plus|moins|encore|davantage)(?: (?:the|of|de|d'|la|le|les))* ?(?:sauce|gravy|dressing|marinade|filling|topping|icing|frosting|glaze|batter|broth|garniture|farce|nappage|glacage|jus)\b|\b(?:square|round|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|rectangulaire)\b/g
+const tinsOf = /\b(?:square|round|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|rectangulaire)\b/g
 
 /** What a chicken is called, its parts where nobody says of what, and how they are called as its own. */
 const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts: RegExp, own: string]>> = {

@@ -8,7 +8,7 @@ const both = '(?: (?:,|and|et|or|ou|nor|ni|, and|, et))?'
 const list = String.raw`(?:of )?(?:(?!\d)(?:fresh|frozen|tinned|dried|fried|smoked|frais|fraiche) )?@\d+(?:${both} @\d+)*`
 const few = String.raw`(?:of )?@\d+(?:(?: (?:and|et|or|ou))? @\d+)*`
 /** With what is said of it or how much of it: "200 g smoked @1". */
-const some = `(?:(?!(?:not?|pas|sans|without|with|by|for|par|contre|avec|use|using|and|et|make|it|in|en|but|mais) )[a-z0-9]+ ){0,3}?`
+const some = `(?:(?!(?:not?|pas|sans|without|with|by|for|par|contre|avec|use|using|and|et|make|it|in|en|but|mais|more|less|extra|plus|moins|add|r?ajoute[rz]?) )[a-z0-9]+ ){0,3}?`
 const end = `(?= *(?:$|[,.;!?]|and |et |please|in |dans |pour |for |but |mais |this time|cette fois|ici|here|there))`
 
 const using =

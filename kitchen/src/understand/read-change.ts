@@ -22,6 +22,8 @@ import {
 } from './change-kinds.ts'
 import { setQuestionsAside } from './change-questions.ts'
 import { isOfChange } from './change-words.ts'
+import { withoutComparing } from './comparatives.ts'
+import { withoutCourtesy } from './courtesy.ts'
 import { allergic, dietsIn } from './demands-of-change.ts'
 import { nothingElse } from './left-words.ts'
 import type { Said } from './mark-names.ts'
@@ -84,10 +86,12 @@ export type Change = {
 
 const plain = { preferences: null, serves: null, max_minutes: null }
 
-type Recipe = Pick<Draft, 'serves' | 'ingredients'>
-
 /** Reads a wish in either language. Words that go with others of which something was made are no wish of their own. */
-export function readChange(said: string, recipe: Recipe, language: KitchenLanguage): Change {
+export function readChange(
+  said: string,
+  recipe: Pick<Draft, 'serves' | 'ingredients'>,
+  language: KitchenLanguage,
+): Change {
   const { questions, rest: sentence } = setQuestionsAside(said)
   const whole = readWhole(sentence, recipe, language)
   const change = { ...whole, wish: { ...whole.wish, questions } }
@@ -113,28 +117,29 @@ function isIdle({ wish, swaps, amounts, without, diets, allergies, added, ...cha
     change.maxMinutes,
     change.heat,
     change.body,
+    change.texture,
     change.units,
     change.translation,
   ]
   return (
     [...lists, ...named].every(({ length }) => length === 0) &&
     said.every((one) => one === null) &&
-    change.lifted.length === 0 &&
+    change.lifted.length + change.parts.length === 0 &&
     !(change.isUndone || change.isBack || change.isQuicker || change.isLighter || change.isCheaper) &&
     hasOven &&
     hasHob
   )
 }
 
-function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage): Change {
-  const { isWholemeal, rest: milled } = setWholemealAside(plainText(sentence.replace(polite, ' ').replace(/\s+/g, ' ')))
+function readWhole(sentence: string, recipe: Pick<Draft, 'serves' | 'ingredients'>, language: KitchenLanguage): Change {
+  const { isWholemeal, rest: milled } = setWholemealAside(plainText(withoutCourtesy(sentence)))
   const spoken = languageOf(sentence, language)
   const { rest: ordered, ...takenBack } = setTakenBackAside(milled, (words) => dietsIn(words, spoken))
   const lines = plainText(recipe.ingredients.join(' '))
   const translation = readTranslation(spelledOut(ordered, lines, language), language)
   const isThere = (word: string) => lines.includes(word.replace(/(?:es|s|x)$/, ''))
   const { rest, swaps, amounts, refused, lacked, isBeside, inPlace, wanted, back } = readOfNames(
-    withoutKinds(translation.rest),
+    withoutComparing(withoutKinds(translation.rest)),
     spoken,
     isThere,
   )
@@ -161,7 +166,7 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   return {
     ...kinds,
     wish,
-    serves: kinds.pieces ? null : readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
+    serves: kinds.pieces?.arePlain ? null : readNewServes(amounts.length > 0 ? rest : translation.rest, recipe.serves),
     diets: allDiets.filter((diet) => said.includes(diet) || dietPhrases[diet]?.test(translation.rest)),
     allergies: [...new Set([...allergies, ...rules.allergies])],
     without,
@@ -191,8 +196,6 @@ function readWhole(sentence: string, recipe: Recipe, language: KitchenLanguage):
   }
 }
 
-const polite =
-  /\b(?:as far as (?:it|you)(?:'ll| will| can)?(?: go(?:es)?)?|si (?:c'est )?possible|if (?:it's )?possible|pls|plz|please|thx|thanks?(?: you)?(?! no)|ta|cheers|tbh|imo|imho|btw|lol|mdr|wsh|jsp|pk|smth|(?<=, ?)(?:hun|love|dear|darling)|svp|stp|s['’]il (?:te|vous) pla[iî]t|(?<!non )merci(?: d['’]avance)?)(?![\p{L}])/giu
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi|plutot(?! qu)|rather(?! than))\b/
 /** "Just legs", "corn tortillas only": that, and no other of its sort. */
@@ -200,7 +203,6 @@ const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\
 const sauces =
   /(?:(?:an?|some|the|une?) )?(?:(?<=(?:with|avec|an?|some|the|and) )(?:[a-z]+ ){1,2}(?:sauce|dressing|gravy|glaze|dip)(?![a-z])|(?:sauce|vinaigrette) (?:aux?|a la|a l'|de|d') ?[a-z]+)/g
 const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
-/** Of one food alone. */
 const evenMore = /\b(?:en plus|extra)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?)[ -]/
 

@@ -6,6 +6,8 @@ import type { Wish } from './wish.ts'
 const phrases: readonly RegExp[] = [
   /\b(?:turn|make|change|convert|transform)(?: (?:it|this|that|them))? (?:in ?to|as) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:make|do|do me|give me|want) (?:it |this |that )?(?:a|an|some) (?<dish>[^,.;!?]{3,40}?)(?: (?:instead|rather|of it|out of (?:it|this)|with (?:it|this|that))| ?$)/,
+  // Of what is marked as a name the article is gone.
+  /\bmake (?:it|this|that) (?<dish>[^,.;!?]{3,40}?)(?: (?:instead|rather)| ?$)/,
   /\b(?:but|mais) (?:as )?(?:an?|une?|en) (?<dish>[^,.;!?]{3,40})/,
   /\b(?:la|le|the) (?:meme|same)(?: chose| thing)? (?:en|as)(?: an?| une?)? (?<dish>[^,.;!?]{3,40})/,
   /\bas (?:a|an) (?<dish>[^,.;!?]{3,40})/,

@@ -97,7 +97,9 @@ export function readOfNames(
   for (const { pattern, factor, orAdd, isVague } of amountWords) {
     text = text.replace(pattern, (whole: string, foods: string) => {
       // Who wants it smokier is heard where everybody is who wants it smoky; what nothing brings nothing takes away.
-      if (named(foods).some((one) => isTaste(one) && (factor > 1 || !one.taste?.brings))) return whole
+      // « Plus fondant » names no dessert.
+      const isFeel = (one: Said) => isTaste(one) || (one.taste !== undefined && one.isDish && one.named === null)
+      if (named(foods).some((one) => isFeel(one) && (factor > 1 || !one.taste?.brings))) return whole
       amounts.push(
         ...named(foods).map((food) => ({ food, factor, ...(orAdd && { orAdd }), ...(isVague && { isVague }) })),
       )

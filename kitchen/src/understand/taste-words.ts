@@ -59,7 +59,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'soft', fr: 'moelleux' },
-    tells: /\b(?:soft\w*|fluffy|tender|moist|melting|gooey|pillowy|airy)\b/,
+    tells: /\b(?:soft\w*|fluffy|fudgy|smeared|chewy|tender|moist|melting|gooey|pillowy|airy)\b/,
     en: 'gooey, fluffy, soft, moist, squidgy, pillowy, tender, melting, fudgy, chewy, airy',
     fr: 'moelleux, moelleuse, moelleuses, fondant, fondante, fondants, fondantes, tendre, tendres, aérien, aérienne, mou, mous, coulant, coulante, baveux, baveuse',
   },
@@ -162,10 +162,12 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'filling', fr: 'copieux' },
+    brings: 'white-bean',
     tells: /\b(?:filling|hearty|substantial|rich|thick)\b/,
-    kinds: ['pasta', 'noodle', 'rice', 'grain', 'lentil', 'pulse', 'polenta', 'bread'],
+    kinds: ['pasta', 'noodle', 'rice', 'grain', 'lentil', 'pulse', 'polenta', 'bread', 'tortilla'],
+    ids: ['potato', 'sweet-potato'],
     suits: 'cosy',
-    en: 'filling, substantial, stodgy, stodge, satisfying, sticks to the ribs, stick to your ribs, ribsticking, rib sticking',
+    en: 'filling, heartier, substantial, stodgy, stodge, satisfying, sticks to the ribs, stick to your ribs, ribsticking, rib sticking',
     fr: 'tient au ventre, tienne au ventre, qui tient au corps, qui cale, copieux, copieuse, nourrissant, nourrissante, consistant, consistante, roboratif, costaud',
   },
   {

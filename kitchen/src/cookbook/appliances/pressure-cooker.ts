@@ -35,6 +35,12 @@ const stewTitle: Text = { en: '{hero:title} stew[ with {wine:bare}]', fr: 'Rago√
  */
 export const underPressure: readonly UnderPressure[] = [
   {
+    dish: 'ratatouille',
+    simmering: { en: 'simmer gently for 20 min', fr: 'laissez mijoter doucement 20 min' },
+    minutes: 4,
+    title: { en: 'Ratatouille', fr: 'Ratatouille' },
+  },
+  {
     dish: 'stew',
     simmering: {
       en: 'Bring to a shiver, cover and leave over the lowest heat for 1 h 30',

@@ -255,7 +255,7 @@ export const fishPie: Dish = {
         milk: { ...mash.milk, amount: [130, 'ml'] },
         fish: {
           takes: ['white-fish', 'oily-fish'],
-          first: ['cod', 'haddock', 'salmon'],
+          first: ['cod', 'haddock', 'salmon', 'smoked-haddock'],
           upTo: 2,
           amount: [110, 'g'],
           prep: { en: 'skinned and cut into large pieces', fr: 'sans peau, coupé· en gros morceaux' },

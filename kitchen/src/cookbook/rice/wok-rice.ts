@@ -96,8 +96,8 @@ export const eggFriedRice: Dish = {
           if: 'egg',
         },
         {
-          en: 'Fry {main} in another third of {oil} for 5 min, until golden and cooked right through. Set aside.',
-          fr: "Dorez {main} dans un autre tiers {oil:ofThe} 5 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
+          en: '[?egg Fry {main} in another third of {oil}][!egg Heat a third of {oil} in a wok and fry {main}] for 5 min, until golden and cooked right through. Set aside.',
+          fr: "[?egg Dorez {main} dans un autre tiers {oil:ofThe}][!egg Chauffez un tiers {oil:ofThe} dans un wok et dorez {main}] 5 min, jusqu'à ce que ce soit cuit à cœur. Réservez.",
           cook: 5,
           if: 'main',
           raw: 'main',

@@ -43,13 +43,13 @@ const fromNice: Way = {
   steps: [
     {
       en: 'Warm a third of {oil} in a wide pan over high heat and brown {aubergine} for 10 min. Set aside.',
-      fr: 'Faites chauffer un tiers {oil:ofThe} dans une grande poêle à feu vif et dorez {aubergine} 10 min. Réservez.',
+      fr: 'Faites chauffer un tiers {oil:ofThe} dans une grande sauteuse à feu vif et dorez {aubergine} 10 min. Réservez.',
       cook: 10,
       if: 'aubergine',
     },
     {
-      en: 'In another third, brown {courgette}[ with {pepper}] for 8 min and set aside.',
-      fr: 'Dans un autre tiers, dorez {courgette}[ avec {pepper}] 8 min et réservez.',
+      en: '[?aubergine In another third, brown ][!aubergine Warm half of {oil} in a wide pan over high heat and brown ]{courgette}[ with {pepper}] for 8 min and set aside.',
+      fr: '[?aubergine Dans un autre tiers, dorez ][!aubergine Faites chauffer la moitié {oil:ofThe} dans une grande sauteuse à feu vif et dorez ]{courgette}[ avec {pepper}] 8 min et réservez.',
       cook: 8,
     },
     {
@@ -59,7 +59,7 @@ const fromNice: Way = {
     },
     {
       en: 'Return the vegetables to the pan[ with {other}] and simmer gently for 20 min, until all is soft but still itself.[ Fish out {thyme}.][ Season with {seasoning:bare}.][ Tear over {basil}.]',
-      fr: "Remettez les légumes dans la poêle[ avec {other}] et laissez mijoter doucement 20 min, jusqu'à ce que tout soit fondant sans se défaire.[ Retirez {thyme}.][ Assaisonnez {seasoning:of}.][ Parsemez {basil:of}.]",
+      fr: "Remettez les légumes dans la sauteuse[ avec {other}] et laissez mijoter doucement 20 min, jusqu'à ce que tout soit fondant sans se défaire.[ Retirez {thyme}.][ Assaisonnez {seasoning:of}.][ Parsemez {basil:of}.]",
       cook: 20,
     },
   ],

@@ -1,3 +1,4 @@
+import { capitalise } from '@roux/cooking/wording/capitalise'
 import { attributive, type Noun } from '@roux/cooking/wording/noun'
 import type { CountedUnit, Wording } from '../kitchen-words.ts'
 
@@ -36,5 +37,8 @@ export const wording: Wording = {
   together: (list) => list && `the ${list}`,
   made: (name, as) => `${as} ${name.toLowerCase()}`,
   // "New England clam chowder" keeps its capital.
-  ofDiet: (title, diet) => `${diet} ${proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)}`,
+  ofDiets: (title, diets) => {
+    const noun = proper.test(title) ? title : title.charAt(0).toLowerCase() + title.slice(1)
+    return `${capitalise(diets.join(' '))} ${noun}`
+  },
 }

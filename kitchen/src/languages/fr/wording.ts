@@ -36,7 +36,7 @@ export const wording: Wording = {
   },
   together: (list) => list,
   made: (name, as, cut) => `${name} ${as.startsWith('vég') ? agree(formOf(as, cut), cut) : as}`,
-  ofDiet: (title, diet) => `${title}, version ${diet}`,
+  ofDiets: (title, diets) => `${title}${/, version [^,]+$/.test(title) ? ' et' : ', version'} ${diets.join(' et ')}`,
 }
 
 /** "végan·" for a cheese, "végétarien", "végétarienne". */

@@ -57,7 +57,7 @@ const keptOtherwiseTexts = {
   method: { already: 'wish.soAlready' },
   taste: { already: 'wish.soAlready' },
   occasion: { already: 'wish.occasionAlready' },
-  serves: { already: 'wish.servesAlready' },
+  serves: { already: 'wish.servesAlready', pieces: 'wish.servesPieces' },
   quicker: { already: 'wish.quickAlready' },
   units: { already: 'wish.unitsAlready', cups: 'wish.unitsCups' },
   language: { already: 'wish.languageAlready' },

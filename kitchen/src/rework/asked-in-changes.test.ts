@@ -1,0 +1,103 @@
+import type { KitchenLanguage } from '@roux/contract/language'
+import { expect } from 'vitest'
+import { testTable } from '../../../contract/test/test-table.ts'
+import { accountOf } from '../../test/account-of.ts'
+import { composeRecipe } from '../compose/compose-recipe.ts'
+import type { Written } from '../compose/written.ts'
+import { improveRecipe } from './improve-recipe.ts'
+
+const plain = { preferences: null, serves: null, max_minutes: null }
+
+/** All that is read of it after some changes, and what the last has said. */
+function after(language: KitchenLanguage, dish: string, ...wishes: string[]): string {
+  const first: Written = composeRecipe({ user_input: dish, language, ...plain })
+  const recipe = wishes.reduce((before, wish) => improveRecipe(before, wish, language), first)
+  return [recipe.title, ...recipe.ingredients, ...recipe.directions, accountOf(recipe)].join('\n')
+}
+
+type Row = [KitchenLanguage, dish: string, wish: string, has: RegExp, not: RegExp]
+const never = /undefined|no_such_change|strange_word/
+
+testTable<Row>([
+  ['fr', 'gratin dauphinois', 'remplace la crème par du lait', /850 ml de lait\n/, /avoine|crème(?! entière, >)/],
+  ['en', 'fish pie', 'only smoked haddock', /650 g smoked haddock/, /\bcod\b(?! fillets, >)/],
+  ['en', 'carrot soup', 'milk instead of the cream', /100 ml milk/, /oat/],
+])('what is there already takes the place of what goes by being more', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['en', 'spaghetti carbonara', 'use smoked salmon instead of the bacon', /smoked salmon .*cook for 1 min/, /golden/],
+  ['fr', 'quiche lorraine', 'du saumon fumé à la place des lardons', /tiédir le saumon fumé 1 min/, /Enfournez 1 min/],
+])('smoked fish takes the place of bacon and is only warmed through', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['en', 'chicken curry', 'double the sauce', /800 g tinned chopped tomatoes[\s\S]*800 ml coconut milk/, never],
+  ['en', 'apple crumble', 'more crumble topping', /240 g plain flour|220 g plain flour/, /9 apples/],
+  ['fr', 'blanquette de veau', 'un peu moins de sauce', /1 l de bouillon/, never],
+  ['en', 'carrot cake', 'double the icing', /400 g cream cheese/, /400 g plain flour/],
+  ['en', 'mushroom risotto', 'more sauce', /not_kept more absent: sauce/, /1\.5 litres/],
+  ['en', 'chicken tikka masala', 'milder, double the sauce', /1 pinch of chilli flakes/, never],
+])('a part of a dish is all that it is made of', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['en', 'carrot soup', 'chunkier', /Blend half of it/, /until perfectly smooth/],
+  ['en', 'leek and potato soup', 'smoother please', /Blend until smooth/, /[Cc]rush roughly/],
+  ['fr', 'soupe de potiron', 'garde des morceaux', /Mixez-en la moitié/, never],
+  ['fr', 'moelleux au chocolat', 'plus fondant', /kept_otherwise taste already/, /more absent/],
+])('it is as chunky or as smooth as is wished', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['en', "shepherd's pie", 'higher in protein', /changed more: minced lamb/, never],
+  ['fr', 'couscous aux légumes', 'plus riche en protéines', /changed more: pois chiches/, never],
+  ['en', 'pancakes', 'higher in protein', /not_kept taste unsuited: high in protein/, never],
+  ['en', 'lentil soup', 'more filling', /changed more: red lentils/, never],
+  ['fr', 'salade de pâtes', 'plus consistante', /changed more: penne/, /épais/],
+])('what fills and feeds is more of what does so, or is told', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['en', 'beef tacos', 'make it a soup instead', /^[^\n]*soup/, /one_dish/],
+  ['en', 'beef stew', 'turn it into a pie', /^[^\n]*[Bb]eef[^\n]*pie/, /no_place/],
+])('what it is turned into keeps its meat', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<Row>([
+  ['fr', 'couscous aux légumes', 'ajoute des merguez', /pois chiches[\s\S]*merguez/, /left_out/],
+  ['en', 'mushroom risotto', 'add peas', /simmer the peas/, /fry the mushrooms with/],
+  ['en', 'macaroni cheese', 'with broccoli', /broccoli in a pan with a little oil for 12 min/, /dry pan/],
+  ['fr', 'ratatouille', 'sans aubergine', /la moitié de l'huile/, /autre tiers/],
+  ['fr', 'chili sin carne', "plus d'épices mais pas de piment", /1 ½ c\. à café de cumin/, /flocons de piment, rincé/],
+])('what comes is cooked as it needs, beside what there is', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<[KitchenLanguage, dish: string, wishes: readonly string[], title: RegExp]>([
+  ['en', 'banana bread', ['make it vegan', 'and gluten free'], /^Vegan gluten-free banana bread/],
+  ['fr', 'lasagnes', ['version végane', 'et sans gluten aussi'], /version végane et sans gluten/],
+  ['fr', 'lasagnes', ['version végane', 'et sans gluten aussi', 'finalement pas végane'], /, version sans gluten\n/],
+])('its title says all that it has become', (language, dish, wishes, title) => {
+  expect(after(language, dish, ...wishes)).toMatch(title)
+})

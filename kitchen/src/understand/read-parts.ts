@@ -1,0 +1,46 @@
+/** A part of a dish that is no food by itself: its sauce, what is on top of it. */
+export type Part = 'sauce' | 'dressing' | 'topping' | 'icing' | 'filling'
+export type WishedPart = { part: Part; factor: number; words: string }
+
+const names: Readonly<Record<Part, string>> = {
+  sauce: 'sauce|gravy|broth|jus|bouillon',
+  dressing: 'dressing|vinaigrette|marinade',
+  topping: 'crumble topping|crumble|topping|crumbs|gratin',
+  icing: 'icing|frosting|glaze|nappage|glacage',
+  filling: 'filling|garniture|farce',
+}
+const factors: readonly (readonly [RegExp, number])[] = [
+  [/^(?:double|twice|deux fois)/, 2],
+  [/^(?:triple|three times|trois fois)/, 3],
+  [/^(?:halve|half|moitie)/, 0.5],
+  [/^(?:less|moins)/, 0.67],
+]
+const more = 1.5
+
+const amount =
+  '(?:double[rz]?|triple[rz]?|twice|(?:two|three) times|(?:deux|trois) fois(?: plus)?|halve|half|moitie(?: moins)?|(?:a (?:lot|bit|little) |some |even |way |un peu |beaucoup |bien )?(?:more|less|extra|plus|moins)|loads of|lots of|encore|davantage)'
+const between = "(?: (?:the|of|de|d'|la|le|les|as much))*"
+const parts = new RegExp(
+  `(?<![a-z])${amount}${between} ?(${Object.values(names).join('|')})(?![a-z])(?! (?:brulee|dauphinois))`,
+  'g',
+)
+const byName = new Map(
+  (['sauce', 'dressing', 'topping', 'icing', 'filling'] as const).flatMap((part) =>
+    names[part].split('|').map((name) => [name, part] as const),
+  ),
+)
+/** Who wants it "more filling" wants to be full. */
+const satisfying = /^(?:(?:even|a bit|a lot|a little) )?more filling$/
+
+/** What is wanted of a part of it, and the rest of the sentence, over a text bare of case and accents. */
+export function setPartsAside(text: string): { parts: WishedPart[]; rest: string } {
+  const found: WishedPart[] = []
+  const rest = text.replace(parts, (words: string, name: string) => {
+    const part = byName.get(name)
+    if (!part || satisfying.test(words)) return words
+    const bare = words.replace(/^(?:a (?:lot|bit|little)|some|even|way|un peu|beaucoup|bien) /, '')
+    found.push({ part, factor: factors.find(([says]) => says.test(bare))?.[1] ?? more, words: name })
+    return ' '
+  })
+  return { parts: found, rest }
+}
