@@ -16,13 +16,14 @@ type Telling = {
 
 const tellings: Readonly<Record<KitchenLanguage, Telling>> = {
   en: {
-    blends: /^Blend(?: (?:until|for)[^,.;[]*| roughly)(?=[,.;]| and )/,
+    blends: /^(?:Blend|Liquidi[sz]e)(?: (?:until|for)[^,.;[]*| roughly| everything| the soup| it)*(?=[,.;]|$| and )/,
     half: 'Blend half of it and stir it back in, so that pieces stay',
     crushes: /^Crush (?:roughly|a little)[^.;]*(?=[.;])/,
     whole: 'Blend until smooth',
   },
   fr: {
-    blends: /^Mixez(?: (?:une bonne minute|(?:très )?finement|grossièrement))(?=[,.;]| et )/,
+    blends:
+      /^Mixe[zr](?: (?:une bonne minute|(?:très )?finement|grossièrement|le tout|la soupe|bien))*(?=[,.;]|$| et )/,
     half: 'Mixez-en la moitié et remettez-la dans la soupe, pour garder des morceaux',
     crushes: /^Écrasez (?:grossièrement|légèrement)[^.;]*(?=[.;])/,
     whole: 'Mixez très finement',

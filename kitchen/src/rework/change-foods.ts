@@ -10,6 +10,7 @@ import { optionsOf } from '../understand/named.ts'
 import type { WishedSwap } from '../understand/said-of-names.ts'
 import type { Refused } from '../understand/what-goes.ts'
 import { forTheSameUse } from './for-the-same-use.ts'
+import { withJoinedLines } from './joined-lines.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, type Target, targetOf } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
@@ -38,8 +39,10 @@ export function exchange(work: Work, { from, to, orAdd }: WishedSwap): void {
     ({ meaning }) => ({ food: forTheSameUse(wanted, meaning.foods) }),
     () => false,
   )
-  if (reworked && reworked.swaps.length > 0) takeSafely(work, reworked, wanted)
-  else if (orAdd) add(work, [wanted], false)
+  if (reworked && reworked.swaps.length > 0) {
+    takeSafely(work, reworked, wanted)
+    work.recipe = withJoinedLines(work.recipe, wanted, language)
+  } else if (orAdd) add(work, [wanted], false)
   else work.said.push(sayNotKept({ what: 'replace', why: 'absent', words: [from.words] }))
 }
 
@@ -135,7 +138,7 @@ function isBacon({ meaning }: Mention, { recipe, language }: Work): boolean {
 
 /** What is wanted does what has to go: "out of rice, use noodles", "vegetarian with lentils". */
 export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], rules: Rules): StandIn | null {
-  const uses = [[...swapped, ...meatless], starches].find((kinds) =>
+  const uses = [[...swapped, ...meatless], starches, ...alike].find((kinds) =>
     meaning.foods.some(({ kind }) => kinds.includes(kind)),
   )
   // Steps that were not for chicken may leave it raw: that exchange is looked at on its own.
@@ -147,6 +150,13 @@ export function wantedFor({ meaning }: Mention, wanted: readonly Ingredient[], r
 /** What else may be in the place of meat or fish. */
 const meatless: readonly Kind[] = ['pulse', 'lentil', 'grilling-cheese']
 const starches = kindsThatAre('starch')
+/** What makes a sauce creamy, what it is fried in, what sweetens and what it is moistened with. */
+const alike: readonly (readonly Kind[])[] = [
+  ['cream', 'coconut-cream', 'milk', 'yoghurt'],
+  ['butter', 'oil', 'nutty-oil'],
+  ['sugar', 'syrup'],
+  ['wine', 'alcohol', 'stock', 'meat-stock', 'fish-stock'],
+]
 
 /** Lines that name what the lexicon does not know go; the steps stay, and the cook is told. */
 function leaveOutWords(work: Work, name: string): void {

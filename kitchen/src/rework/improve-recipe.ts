@@ -14,15 +14,15 @@ import { gearNames } from '../compose/account-for.ts'
 import { readComposition } from '../compose/composition.ts'
 import type { Written } from '../compose/written.ts'
 import { optionsOf } from '../understand/named.ts'
-import { type Change, foodsWanted, readChange, withoutLast } from '../understand/read-change.ts'
+import { type Change, foodsWanted, readChange } from '../understand/read-change.ts'
+import { withoutLast } from '../understand/without-last.ts'
 import { changeAmount, foodsIn, lighten, season } from './adjust-amounts.ts'
 import { add, addHeat, exchange, leaveOut, wantedFor } from './change-foods.ts'
 import { changeOwn } from './change-own.ts'
 import { makeCheaper } from './cheaper.ts'
+import { changeFeel } from './feel.ts'
 import { nameDiets } from './name-diets.ts'
-import { bodies } from './own-amounts.ts'
 import { heatSources } from './own-manners.ts'
-import { textureNames } from './own-texture.ts'
 import { foodsOfPart, isApart } from './part-foods.ts'
 import { replaceFoods } from './replace-foods.ts'
 import { allows, type Rules, targetOf, targetOfRule } from './rules.ts'
@@ -101,7 +101,7 @@ function unkept({ said }: Work): WishFinding[] {
 
 /** What would need another method, of which the text of somebody else tells too little. */
 function unchangeable(
-  { wish, heat, body, texture, maxMinutes, tin, isQuicker, dish }: Change,
+  { wish, heat, maxMinutes, tin, isQuicker, dish }: Change,
   recipe: Draft,
   language: KitchenLanguage,
 ): WishFinding[] {
@@ -124,8 +124,6 @@ function unchangeable(
     ...(unused.length > 0 ? [sayNotKept({ what: 'gear', why: 'unwritten', words: unused })] : []),
     ...(lacking.length > 0 ? [sayNotKept({ what: 'gear', why: 'needed', words: lacking })] : []),
     ...(unsuited.length > 0 ? [sayNotKept({ what: 'taste', why: 'unsuited', words: unsuited })] : []),
-    ...(texture ? [sayNotKept({ what: 'taste', why: 'unsuited', words: [textureNames[texture][language]] })] : []),
-    ...(body ? [sayNotKept({ what: 'taste', why: 'unsuited', words: [bodies[body][language]] })] : []),
     ...(isTooSlow ? [sayNotKept({ what: 'time', why: 'too_slow', given, asked: maxMinutes })] : []),
     ...(isQuicker && maxMinutes === null ? [sayNotKept({ what: 'quicker', why: 'spoils' })] : []),
     ...(maxMinutes !== null && !isTooSlow ? [sayKeptOtherwise({ what: 'quicker', why: 'already', given })] : []),
@@ -197,6 +195,7 @@ function adjustAll(work: Work, change: Change): void {
         : sayNotKept({ what, why: 'absent', words: [words] }),
     )
   }
+  changeFeel(work, change)
   if (change.isLighter) {
     const { recipe, foods } = lighten(work.recipe, language)
     work.recipe = recipe

@@ -111,7 +111,7 @@ export const bodies: Readonly<Record<'thicker' | 'thinner', Text>> = {
   thicker: { en: 'thicker', fr: 'plus épais' },
   thinner: { en: 'thinner', fr: 'plus liquide' },
 }
-const liquid: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock', 'water', 'milk']
+export const liquid: readonly Kind[] = ['stock', 'meat-stock', 'fish-stock', 'water', 'milk']
 /** What drinks what it is cooked in, or is bound with it, needs as much of it as it has. */
 export const drinking: readonly Kind[] = ['rice', 'grain', 'quick-grain', 'pasta', 'noodle', 'oats']
 

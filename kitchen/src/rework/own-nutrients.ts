@@ -36,7 +36,7 @@ function bringMore(own: Own, wish: NutrientWish): void {
 
 const beans = kindSet('pulse lentil tofu')
 
-const rich: Readonly<Record<'protein' | 'fibre', Text>> = {
+export const rich: Readonly<Record<'protein' | 'fibre', Text>> = {
   protein: { en: 'high in protein', fr: 'riche en protéines' },
   fibre: { en: 'high in fibre', fr: 'riche en fibres' },
 }

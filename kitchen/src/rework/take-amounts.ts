@@ -12,10 +12,11 @@ import { isNamed, namesOf, type Work } from './work.ts'
 export function takeTimes(work: Work, { food, factor, isVague }: WishedAmount): boolean {
   const { recipe, language } = work
   const { words } = food
+  // Chocolate is sweet too, and is not meant.
+  const isSugar = /^(?:sugar|sucres?)$/.test(words)
   // Batters bear a quarter less sugar.
-  const isSugar = isVague && /^(?:sugar|sucres?)$/.test(words)
   const adjusted = isSugar
-    ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', 0.75, language)
+    ? changeAmount(recipe, ({ kind }) => kind === 'sugar' || kind === 'syrup', isVague ? 0.75 : factor, language)
     : changeMeant(work, food, factor)
   const what = factor > 1 ? 'more' : 'less'
   if (adjusted.foods.length > 0) {

@@ -233,20 +233,6 @@ function typedIn(sentence: string, phrases: readonly string[]): string[] {
   )
 }
 
-/** Where nothing was changed before, what is pointed to is nothing, or the whole: "swap it for turkey" wants turkey instead. */
-export function withoutLast(change: Change): Change {
-  const isNamed = ({ isLast }: Said) => !isLast
-  const swaps = change.swaps.filter(({ from }) => isNamed(from))
-  const come = change.swaps.filter((swap) => !swaps.includes(swap)).flatMap(({ to: { asked } }) => asked ?? [])
-  return {
-    ...change,
-    swaps,
-    without: change.without.filter(isNamed),
-    added: [...change.added, ...come.map(toAsked)],
-    wantsInstead: change.wantsInstead || come.length > 0,
-  }
-}
-
 /** What is wanted in it: of several the first that may be. */
 export function foodsWanted({ added }: Pick<Change, 'added'>, allows: (food: Ingredient) => boolean): Ingredient[] {
   return added.flatMap(({ options }) => options.find(allows) ?? options.slice(0, 1))
