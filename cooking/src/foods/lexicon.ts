@@ -10,6 +10,7 @@ import { meat } from './meat.ts'
 import { nutsSeeds } from './nuts-seeds.ts'
 import { oilsCondiments } from './oils-condiments.ts'
 import { sameFields } from './same-fields.ts'
+import { withSortNames } from './sorts.ts'
 import { vegetables } from './vegetables.ts'
 
 const written: readonly Ingredient[] = [
@@ -27,7 +28,7 @@ const written: readonly Ingredient[] = [
 ]
 
 /** Every food that Roux knows. */
-export const foods: readonly Ingredient[] = written.map(sameFields(written))
+export const foods: readonly Ingredient[] = written.map(withSortNames).map(sameFields(written))
 
 /** What the kitchen cooks with; the rest only the checks know. */
 export const ingredients: readonly Ingredient[] = foods.filter(({ kind }) => kind !== 'other')

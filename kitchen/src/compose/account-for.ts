@@ -210,9 +210,9 @@ function otherDish(plan: Plan, wish: Wish): WishFinding[] {
 /** What takes the place of a food that was named, and only comes near it. */
 function stoodIn({ filled }: Plan, { asked, language }: Wish): WishFinding[] {
   const fillers = fillersOf({ filled })
-  const kin = asked.flatMap(({ id, name, options, called, isFamily, isUnkept, isImplied }) => {
+  const kin = asked.flatMap(({ id, name, options, called, sort, isFamily, isUnkept, isImplied }) => {
     const taken = fillers.find((filler) => filler.asked === id)?.ingredient
-    const isItself = called === undefined && (isFamily || taken === options[0])
+    const isItself = sort ? taken === options[0] : called === undefined && (isFamily || taken === options[0])
     if (!taken || isUnkept || isImplied || isItself) return []
     const [own, instead] = [called ?? name[language], listedNoun(taken, language, true).text]
     return isSameName(own, instead) || kindNamed.test(taken.en.one ?? '') ? [] : [[own, instead] as const]

@@ -20,7 +20,7 @@ import { writeIngredientLine } from '../wording/ingredient-line.ts'
 import { joinList } from '../wording/list.ts'
 import { accountFor } from './account-for.ts'
 import { addFood, isLight } from './add-food.ts'
-import { type Composed, isFirm, withoutOf } from './composed.ts'
+import { type Composed, calledIn, isFirm, sortsIn, withoutOf } from './composed.ts'
 import { mostAdded, toComposition } from './composition.ts'
 import { cookingNotes } from './cooking-notes.ts'
 import { emptyPlate } from './empty-plate.ts'
@@ -89,7 +89,7 @@ function joined(composed: Composed, wish: Wish): Composed {
   if (foods.length === 0) return composed
   const { added } = foods.reduce(
     ({ draft, added }, food) => {
-      const next = added.length < mostAdded ? addFood(draft, food, wish.language) : null
+      const next = added.length < mostAdded ? addFood(draft, calledIn(composed, food), wish.language) : null
       const total = next ? next.preparation_time + next.cook_time : 0
       return next && total <= Math.max(wish.maxMinutes ?? total, minutes.preparation + minutes.cooking)
         ? { draft: next, added: [...added, food] }
@@ -112,6 +112,7 @@ export function withManner(plan: Plan, wish: Wish, chance: Chance, request: Kitc
     units: request.preferences?.units ?? 'metric',
     without: withoutOf(wish.allowsHere, isFirm(wish)),
     isMilkApart: wish.isMilkApart,
+    ...sortsIn(wish),
     ...(wish.isWholemeal && { isWholemeal: true as const }),
     added: [],
     ...ofTheDay(plan, wish, chance),
@@ -147,7 +148,9 @@ export function writeComposed(
   finish: (draft: Draft) => Draft = (draft) => draft,
 ): Omit<Written, 'findings'> {
   const plain = writePlan(composed, language, allows)
-  const metric = finish(composed.added.reduce((draft, food) => addFood(draft, food, language) ?? draft, plain))
+  const metric = finish(
+    composed.added.reduce((draft, food) => addFood(draft, calledIn(composed, food), language) ?? draft, plain),
+  )
   const isMetric = composed.units === 'metric'
   const draft = isMetric ? metric : convertRecipe(metric, composed.units, language, lexiconDensity(language))
   return { ...draft, composition: toComposition(composed, draft, language) }
@@ -201,8 +204,12 @@ function sayable({ way, filled }: Plan, texts: readonly Text[]): readonly Text[]
   return texts.filter((text) => canSay(text, way.hero, filled))
 }
 
-function setScene({ way, filled, serves, tin, rest, start, turn }: Composed, language: KitchenLanguage): Scene {
-  const portions = new Map(portionsOf(way, filled, serves))
+function setScene(composed: Composed, language: KitchenLanguage): Scene {
+  const { way, filled, serves, tin, rest, start, turn } = composed
+  const asCalled = (portion: Portion) => ({ ...portion, ingredient: calledIn(composed, portion.ingredient) })
+  const portions = new Map(
+    Array.from(portionsOf(way, filled, serves), ([slot, inSlot]) => [slot, inSlot.map(asCalled)] as const),
+  )
   const heroes = way.hero.flatMap((slot) => portions.get(slot) ?? [])
   const asked = heroes.filter((portion) => portion.asked)
   // A title names what the cook named, three things at most; otherwise the two that give the dish its character.

@@ -3,6 +3,7 @@ import type { UnitSystem } from '@roux/contract/units'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import { asSort } from '@roux/cooking/foods/sorts'
 import { areKept } from '@roux/cooking/safety/kept-from'
 import type { Tin } from '../template/vessels.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -25,6 +26,8 @@ export type Composed = Plan & {
   units: UnitSystem
   /** What its title says that it has become, one change after the other. */
   diets?: readonly Diet[]
+  /** By the food, the sort by whose name it is written. */
+  sorts?: Readonly<Record<string, string>>
   /** What its cook asked to leave out of this recipe. */
   without: Without
   /** Is milk kept from meat in it, whatever it becomes? */
@@ -67,6 +70,16 @@ export function withoutOf(allows: (food: Ingredient) => boolean, isFirm = false)
   const rules = { diets: kept(byRule.diets), allergies: kept(byRule.allergies), foods: [] }
   const others = left.filter((food) => !isLeftOut(food, rules)).map(({ id }) => id)
   return { ...rules, foods: others, ...(isFirm && { isFirm }) }
+}
+
+export function sortsIn({ asked }: Pick<Wish, 'asked'>): Pick<Composed, 'sorts'> {
+  const sorts = asked.flatMap(({ options: [food], sort }) => (food && sort ? [[food.id, sort] as const] : []))
+  return sorts.length > 0 ? { sorts: Object.fromEntries(sorts) } : {}
+}
+
+/** A food as the recipe writes it. */
+export function calledIn({ sorts }: Pick<Composed, 'sorts'>, food: Ingredient): Ingredient {
+  return sorts ? asSort(food, sorts[food.id]) : food
 }
 
 export function isLeftOut(food: Ingredient, without: Without): boolean {

@@ -6,6 +6,7 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import { limits } from '@roux/contract/limits'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
+import { sortsOf } from '@roux/cooking/foods/sorts'
 import { hash } from '../template/choice.ts'
 import { asCookedEnd } from '../template/cooked-ends.ts'
 import { findDish, type Slot, type Way } from '../template/dishes.ts'
@@ -93,6 +94,7 @@ function readFields(fields: Fields, serves: number): Composed | null {
     ...(named.length > 0 && { diets: named }),
     without: readWithout(fieldsOf(fields.without)),
     isMilkApart: fields.isMilkApart === true,
+    ...readSorts(fieldsOf(fields.sorts)),
     ...(fields.isPastDate === true && { isPastDate: true }),
     ...(fields.isWholemeal === true && { isWholemeal: true }),
     ...(texture && { texture }),
@@ -173,6 +175,13 @@ function readTin({ shape, width, length }: Fields): Tin | null {
   const known = (['round', 'square', 'oblong', 'each'] as const).find((one) => one === shape)
   const isSize = (side: unknown): side is number => typeof side === 'number' && side >= 8 && side <= 60
   return known && isSize(width) && isSize(length) ? { shape: known, width, length } : null
+}
+
+function readSorts(fields: Fields): Pick<Composed, 'sorts'> {
+  const sorts = Object.entries(fields).filter(
+    (one): one is [string, string] => byId.has(one[0]) && sortsOf(one[0]).some(({ id }) => id === one[1]),
+  )
+  return sorts.length > 0 ? { sorts: Object.fromEntries(sorts) } : {}
 }
 
 function readWithout({ diets: kept, allergies, foods: left, isFirm }: Fields): Without {

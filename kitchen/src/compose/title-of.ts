@@ -8,7 +8,7 @@ import { parseTemplate } from '../template/parse-template.ts'
 import type { Portion } from '../template/portions.ts'
 import { fillIn, render, type Scene } from '../template/render.ts'
 import { addedPortion } from './add-food.ts'
-import type { Composed } from './composed.ts'
+import { type Composed, calledIn } from './composed.ts'
 
 /** What a classic's name leaves out and the cook asked for, behind it; and where the name has something there already. */
 const withOthers: Text = { en: 'with {beside:bare}', fr: '{beside:at}' }
@@ -31,8 +31,9 @@ const notLast: Record<KitchenLanguage, RegExp> = {
   fr: / et (?=(?:aux?|à la|à l').* et (?:aux?|à la|à l'))/g,
 }
 
-function writtenTitle({ dish, added: foods }: Composed, one: Text, all: readonly Text[], scene: Scene): string {
-  const added = foods.map(addedPortion).filter(isWorthNaming)
+function writtenTitle(composed: Composed, one: Text, all: readonly Text[], scene: Scene): string {
+  const { dish } = composed
+  const added = composed.added.map((food) => addedPortion(calledIn(composed, food))).filter(isWorthNaming)
   const asked = [...scene.portions].flatMap(([slot, inSlot]) => (slot === 'hero' ? [] : inSlot.filter(isWorthNaming)))
   if (dish.of === undefined) return nameBeside(writeTitle(dish, one, scene), [...asked, ...added], scene)
   const first = all.indexOf(one)

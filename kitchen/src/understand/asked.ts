@@ -59,8 +59,14 @@ function idOf(named: Named): string {
 }
 
 export function toAsked(named: Named): Asked {
-  const { end, atMost, called } = named
-  const asked = { ...plainlyAsked(named), ...(end && { end }), ...(atMost && { atMost }), ...(called && { called }) }
+  const { end, atMost, called, sort } = named
+  const asked = {
+    ...plainlyAsked(named),
+    ...(end && { end }),
+    ...(atMost && { atMost }),
+    ...(called && { called }),
+    ...(sort && { sort }),
+  }
   const part = end && partNames[end]
   return part ? { ...asked, name: part } : asked
 }

@@ -20,16 +20,16 @@ export type Named = (
 ) &
   AtHand
 
-/** What was said of a food: whether it is the end of something, how much there is, and by what other name it goes. */
-export type AtHand = { end?: End; atMost?: Amount; called?: string }
+/** What was said of a food: whether it is the end of something, how much there is, by what other name it goes, and of which sort it is. */
+export type AtHand = { end?: End; atMost?: Amount; called?: string; sort?: string }
 
 /** What a phrase means where something is asked for. */
 export function askable(meanings: readonly Meaning[]): Named | null {
   for (const meaning of meanings) {
     if (meaning.kind === 'family' && !meaning.onlyAvoided) return { kind: 'family', family: meaning.family }
     if (meaning.kind === 'ingredient') {
-      const { ingredient, called } = meaning
-      return { kind: 'ingredient', ingredient, ...(called !== undefined && { called }) }
+      const { ingredient, called, sort } = meaning
+      return { kind: 'ingredient', ingredient, ...(called !== undefined && { called }), ...(sort && { sort }) }
     }
     if (meaning.kind === 'unkept') return { kind: 'unkept', food: meaning.food, name: meaning.name }
   }

@@ -5,6 +5,7 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredients } from '@roux/cooking/foods/lexicon'
 import { namesakesIn } from '@roux/cooking/foods/namesakes'
+import { sortCalled } from '@roux/cooking/foods/sorts'
 import { type UnkeptFood, unkeptFoods } from '@roux/cooking/foods/unkept-foods'
 import { inEach } from '@roux/cooking/languages/in-each'
 import { numbers } from '@roux/cooking/languages/numbers'
@@ -28,7 +29,7 @@ import { elseWords, fromWords, withWords } from './vocabulary.ts'
 
 /** What a phrase of a prompt can mean. */
 export type Meaning =
-  | { kind: 'ingredient'; ingredient: Ingredient; called?: string }
+  | { kind: 'ingredient'; ingredient: Ingredient; called?: string; sort?: string }
   | { kind: 'family'; family: Family; onlyAvoided: boolean }
   | { kind: 'unkept'; food: UnkeptFood; name: Text }
   | { kind: 'dish'; dish: Dish; asks: readonly string[]; unmade: Text | null }
@@ -103,13 +104,15 @@ function entriesOf(language: KitchenLanguage): Entry[] {
     ]),
     ...ingredients.flatMap((ingredient) => [
       ...inflected(ownNames(ingredient, language), { kind: 'ingredient', ingredient }),
-      ...otherNames(ingredient, language).flatMap((name) =>
-        inflected([name], {
+      ...otherNames(ingredient, language).flatMap((name) => {
+        const sort = sortCalled(ingredient.id, name, language)
+        return inflected([name], {
           kind: 'ingredient',
           ingredient,
-          ...(isKin(ingredient, name, language) && { called: name }),
-        }),
-      ),
+          ...((sort || isKin(ingredient, name, language)) && { called: name }),
+          ...(sort && { sort }),
+        })
+      }),
     ]),
     ...unkeptFoods.flatMap((food) =>
       food.names[language].flatMap((own) =>
