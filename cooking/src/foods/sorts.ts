@@ -76,8 +76,7 @@ const written: Readonly<Record<string, string>> = {
   cherry: '/Morello cherries | /griottes=griotte f',
   melon: 'watermelon | pastèque f',
   lettuce: 'romaine=cos lettuce | romaine f; batavia | batavia f',
-  jam: `strawberry jam | confiture de fraises f; raspberry jam | confiture de framboises f
-    apricot jam | confiture d'abricots f; marmalade | marmelade f`,
+  jam: 'marmalade | marmelade f',
   cognac: 'Armagnac | armagnac m',
   liqueur: 'Grand Marnier | Grand Marnier m; Cointreau | Cointreau m; limoncello | limoncello m',
   whisky: 'bourbon | bourbon m',

@@ -6,6 +6,7 @@ import { asCookedEnd } from '../template/cooked-ends.ts'
 import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
+import { isStretched } from '../template/portions.ts'
 import { takesLeft } from '../template/slot-takes.ts'
 import { isToldWithout } from '../template/told-without.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
@@ -126,7 +127,12 @@ function fillAsked(
     if (ingredient && !fillers.some((filler) => filler.ingredient === ingredient)) {
       const { id, atMost, end } = asked
       const left = asCookedEnd(end)
-      fillers.push({ ingredient, asked: id, ...(atMost && wish.serves === null && { atMost }), ...(left && { left }) })
+      fillers.push({
+        ingredient,
+        asked: id,
+        ...(atMost && (wish.serves === null || isStretched(ingredient)) && { atMost }),
+        ...(left && { left }),
+      })
     }
   }
   return fillers

@@ -1,10 +1,9 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { kindSet } from '@roux/cooking/foods/kinds'
 import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
-import { inUnit, isCut, portionsOf } from '../template/portions.ts'
+import { bendable, inUnit, isCut, portionsOf } from '../template/portions.ts'
 import { isWithinReach } from '../understand/keep-named-foods.ts'
 import type { Wish } from '../understand/wish.ts'
 import { countPlaceable, fillWay } from './fill-way.ts'
@@ -89,12 +88,12 @@ function mixes(filled: Filled): boolean {
 }
 
 /** Nobody cooks for more without being asked. */
-const mostFed = 14
+const mostFed = 16
 
 /** For as many as what is there feeds; yolks and whites that are left are used up. */
 function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number {
   const serves = servesOf(dish, way, wish)
-  if (!wish.asked.some(({ atMost }) => atMost)) return serves
+  if (wish.serves !== null || !wish.asked.some(({ atMost }) => atMost)) return serves
   const isUsedUp = (asked: string | null) =>
     wish.asked.some(({ id, end }) => id === asked && end && eggParts.has(end) && dish.uses?.includes(end))
   const lead = heroesOf({ way, filled })[0]?.ingredient
@@ -104,7 +103,8 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   // What of the main food would be left over goes in too, and nobody makes one portion of what is nearly two.
   // A cake for eight may be one for twelve, and none for sixteen.
   const whole = (people: number) => {
-    const most = Math.min(2 * serves, people) > mostFed ? serves : 2 * serves
+    const isTooMuch = people > 2 * serves && 2 * serves > mostFed / 2
+    const most = isTooMuch || Math.min(2 * serves, people) > mostFed ? serves : 2 * serves
     return Math.max(1, Math.floor(Math.min(people, most) + 0.4))
   }
   const feeds = [...portionsOf(way, uncapped(filled), serves)].flatMap(([slot, portions]) =>
@@ -119,10 +119,6 @@ function servesAtHand(dish: Dish, way: Way, filled: Filled, wish: Wish): number 
   )
   return feeds.length === 0 ? serves : whole(Math.min(...feeds))
 }
-
-const bendable = kindSet(
-  'onion root firm-vegetable tender-vegetable leaf salad-leaf salad-vegetable herb citrus cured-meat nut dried-fruit',
-)
 
 function uncapped({ slots, placed }: Filled): Filled {
   const bare = ({ ingredient, asked }: Filler): Filler => ({ ingredient, asked })

@@ -35,7 +35,8 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     const cut: Ingredient = isHalved ? { ...ingredient, halves: true } : ingredient
     const rounded = roundAmount([quantity * share * people * times * weight, unit], cut)
     const most = atMost && inUnit(atMost, unit, ingredient)
-    const amount: Amount = most && most < rounded[0] ? roundAmount([most, unit], ingredient) : rounded
+    const amount: Amount =
+      most && isAllOfIt(most, rounded[0], ingredient) ? roundAmount([most, unit], ingredient) : rounded
     const { prep: _raw, ...unprepared } = slot
     return {
       ingredient,
@@ -46,6 +47,28 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     }
   })
 }
+
+/** Is all that there is taken, whether that is a little more or less than is usual? */
+function isAllOfIt(most: number, usual: number, food: Ingredient): boolean {
+  if (!isStretched(food)) return most < usual
+  return most < mostOver * usual && (bendable.has(food.kind) || most > usual / 2)
+}
+
+/** So much more than is usual goes in, so that nothing of it is left over. */
+const mostOver = 1.7
+
+/** More or less of these does a dish no harm: no dough, no batter and no sauce depends on how much there is. */
+export function isStretched({ kind }: Ingredient): boolean {
+  return bendable.has(kind) || stretched.has(kind)
+}
+
+/** What a dish may have little of, and is smaller by nothing. */
+export const bendable = kindSet(
+  'onion root firm-vegetable tender-vegetable leaf salad-leaf salad-vegetable herb citrus cured-meat nut dried-fruit orchard-fruit berry soft-fruit',
+)
+const stretched = kindSet(
+  'pulse lentil melting-cheese hard-cheese fresh-cheese grilling-cheese poultry mince steak chop sausage white-fish oily-fish shellfish smoked-fish tinned-fish tofu',
+)
 
 /** As much in another unit; null where nobody knows what one weighs. */
 export function inUnit([quantity, own]: Amount, unit: Unit, food: Ingredient): number | null {

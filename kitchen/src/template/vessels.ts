@@ -14,7 +14,8 @@ export const tinForEach: Tin = { shape: 'each', width: 10, length: 10 }
 export function vesselWords(serves: number, language: KitchenLanguage, tin: Tin | null = null): Record<string, string> {
   if (tin?.shape === 'each') return { ...vesselWords(serves, language), ...wordsForEach(serves, language) }
   const tins = Object.entries(usualTins).map(([name, usual]) => {
-    const words = tin ? tinWords(tin, name, 1) : tinWords(usual(serves), name, serves > mostOf(name) ? 2 : 1, true)
+    const count = Math.ceil(serves / mostOf(name))
+    const words = tin ? tinWords(tin, name, 1) : tinWords(usual(serves / count), name, count, true)
     return [name, words[language]]
   })
   const others = Object.entries(vessels).map(([name, word]) => [name, word(serves)[language]])
@@ -33,6 +34,11 @@ function wordsForEach(serves: number, language: KitchenLanguage): Record<string,
   return Object.fromEntries(Object.entries(small).map(([name, words]) => [name, `${serves} ${words[language]}`]))
 }
 
+/** Is it baked in a tin for all? */
+export function isInTin(names: Iterable<string>): boolean {
+  return [...names].some((name) => name in usualTins)
+}
+
 /** Is it one dish for all that may as well be several small ones, or one for each already? */
 export function portionedIn(names: Iterable<string>): 'each' | 'all' | null {
   const all = [...names]
@@ -41,11 +47,12 @@ export function portionedIn(names: Iterable<string>): 'each' | 'all' | null {
 }
 
 /** @param isUsual English cooks know the usual loaf tins by what goes into them */
-function tinWords(tin: Tin, name: string, count: 1 | 2, isUsual = false): Words {
+function tinWords(tin: Tin, name: string, count: number, isUsual = false): Words {
   const { en, fr, size } = tinName(tin, name)
   const english = isUsual && name === 'loafTin' ? `${tin.length > 20 ? 900 : 450} g loaf tin` : en
   if (count === 1) return { en: `a ${english}`, fr: `un moule ${fr} de ${size}` }
-  return { en: `several ${english}s`, fr: `plusieurs moules ${fr.startsWith('à ') ? fr : `${fr}s`} de ${size}` }
+  const [inEnglish, inFrench] = count === 2 ? ['two', 'deux'] : [count, count]
+  return { en: `${inEnglish} ${english}s`, fr: `${inFrench} moules ${fr.startsWith('à ') ? fr : `${fr}s`} de ${size}` }
 }
 
 function tinName({ shape, width, length }: Tin, name: string): Words & { size: string } {
@@ -71,7 +78,7 @@ const usualTins: Readonly<Record<string, (serves: number) => Tin>> = {
 
 /** For how many one tin is enough. */
 function mostOf(name: string): number {
-  return name === 'slabTin' ? crowd : 10
+  return name === 'loafTin' ? 10 : crowd
 }
 
 function sized(shape: Tin['shape'], width: number): Tin {
@@ -133,5 +140,6 @@ export function isVesselWord(name: string): boolean {
 function acrossFor(serves: number): number {
   if (serves <= 2) return 16
   if (serves <= 4) return 20
-  return serves <= 6 ? 24 : 26
+  if (serves <= 6) return 24
+  return serves <= 10 ? 26 : 28
 }

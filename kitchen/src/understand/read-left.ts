@@ -3,12 +3,14 @@ import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { weightsOf } from '@roux/cooking/foods/weights'
+import { grammar } from '@roux/cooking/languages/grammar'
 import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { askable, type Named, optionsOf } from './named.ts'
-import { matchAt } from './phrase-book.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
+import type { Reader } from './reader.ts'
 import { saidOfFood } from './said-of-food.ts'
 import type { Token } from './tokens.ts'
 import { fillerWords } from './vocabulary.ts'
@@ -61,6 +63,8 @@ export function isMeasure(tokens: readonly Token[], start: number, end: number):
       next !== '' &&
       !/^(?:with|for|without|made|to|and|please|recipe|of|from|on|in|that|who|but|using|topped|\P{L}+)$/u.test(next)
     )
+  // "What can I bake" is no bake.
+  if (own === 'bake' && /(?:^| )(?:i|we|you|to|can|could|should|ll|will|would|let s)$/.test(before)) return true
   // « Far breton », and "far too many"
   if (own === 'far') return /^(?:too|more|better|away|from|off|less|fewer)$/.test(next)
   return (
@@ -70,6 +74,26 @@ export function isMeasure(tokens: readonly Token[], start: number, end: number):
       // "Kimchi jjigae, one bowl"
       /^(?:\S+ )?(?:one|\d+)$/.test(before))
   )
+}
+
+/** « 300 g de raclette » : what is weighed is the food, whatever dish goes by its name. */
+export function isWeighed(tokens: readonly Token[], start: number, end: number, meanings: readonly Meaning[]): boolean {
+  const food = askable(meanings)
+  const amount = food && meanings.some(({ kind }) => kind === 'dish') ? amountAt(tokens, start, end, food) : null
+  return amount !== null && amount[1] !== 'piece'
+}
+
+/** How much there is of a food; "two chicken curries" are no two chickens, though a "3 egg omelette" is of three eggs. */
+export function amountOf(
+  { tokens, language }: Pick<Reader, 'tokens' | 'language'>,
+  start: number,
+  end: number,
+  food: Named,
+): Amount | null {
+  const isAttribute =
+    !grammar[language].isHeadFirst && optionsOf(food)[0]?.kind !== 'egg' && !tokens[end - 1]?.endsWith('s')
+  const isOfDish = isAttribute && matchAt(tokens, end, language)?.meanings.some(({ kind }) => kind === 'dish')
+  return isOfDish ? null : amountAt(tokens, start, end, food)
 }
 
 /** « Bananes trop mûres » : nobody speaks of blackberries. */
@@ -176,7 +200,7 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
     .replace(/\bhalf an? (?=[a-z]+$)/, 'half ')
   const [, count, unit = ''] = counted.exec(before) ?? []
   const measured = units[unit] ?? tinOf(unit, food)
-  if (count && measured) return countOf(count, measured)
+  if (count && measured) return countOf(articles.test(count) ? '1' : count, measured)
   const last = tokens[at - 1] ?? ''
   const glued = /^(\d{1,4})([a-z]+)$/.exec(last)
   if (glued && units[glued[2] ?? '']) return countOf(glued[1] ?? '', units[glued[2] ?? ''] ?? [1, 'piece'])
@@ -184,6 +208,7 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
   const isOne =
     /^(?:one|single|seule?)$/.test(last) ||
     tokens.slice(at, start).includes('one') ||
+    isOneOfList(tokens, start, food) ||
     /^(?:one|un|an) (?:eggs?|oeufs?|egg (?:yolk|white)|(?:jaune|blanc) d oeuf)$/.test(
       tokens.slice(start - 1, end).join(' '),
     )
@@ -199,10 +224,24 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
 }
 
+const articles = /^(?:an?|une?)$/
+
+/** "400 g of mince and a courgette", « j'ai un poivron » : in a list of what there is an article counts. */
+function isOneOfList(tokens: readonly Token[], start: number, food: Named | undefined): boolean {
+  const [first] = food ? optionsOf(food) : []
+  const isWhole = first !== undefined && single.has(first.kind) && weightsOf(first.id).one.piece !== undefined
+  return isWhole && articles.test(tokens[start - 1] ?? '') && listed.test(tokens.join(' '))
+}
+
+const single = kindSet('root firm-vegetable tender-vegetable salad-vegetable orchard-fruit soft-fruit')
+const listed =
+  /\b(?:\d+ ?(?:k?gs?|ml|cl|oz|lbs?)|(?:tin|can|jar|bag|pack|packet|handful|bocal|boite|sachet|paquet)s? (?:of|de|d)|(?:i|we) (?:ve )?(?:have|got)|(?:j ai|on a|il (?:me|nous) reste|y a)(?! (?:envie|besoin))) /
+
 /** A tin of it, as it is usually sold. */
 function tinOf(unit: string, food: Named | undefined): readonly [number, Unit] | undefined {
   const [first] = food ? optionsOf(food) : []
-  return first && /^(?:tins?|cans?|boites?)$/.test(unit)
+  const isJar = /^(?:jars?|bocal|bocaux)$/.test(unit) && first?.kind === 'pulse'
+  return first && (isJar || /^(?:tins?|cans?|boites?)$/.test(unit))
     ? [weightsOf(tinned[first.id] ?? first.id).tin ?? 400, 'g']
     : undefined
 }

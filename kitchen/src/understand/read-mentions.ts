@@ -25,13 +25,14 @@ import { colouredAt } from './other-colour.ts'
 import { leavesBehind, partAt, tinnedAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
 import {
-  amountAt,
+  amountOf,
   endAt,
   foodInName,
   isLeftAt,
   isMadeBefore,
   isMeasure,
   isRipeness,
+  isWeighed,
   offBone,
   startOfAmount,
 } from './read-left.ts'
@@ -169,7 +170,7 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
 function readName(reader: Reader, meanings: readonly Meaning[], at: number, next: number): void {
   const { found, tokens } = reader
   const left = avoidable(meanings)
-  const dish = meanings.find((meaning) => meaning.kind === 'dish')
+  const dish = isWeighed(tokens, at, next, meanings) ? undefined : meanings.find((meaning) => meaning.kind === 'dish')
   if (readRefused(reader, { left, dish, at, next })) return
   const isOfEggs = !dish && isMadeOfEggs(askable(meanings)) && isMadeBefore(tokens, at)
   if (isOfEggs || isRipeness(tokens, at) || (dish && (isMadeBefore(tokens, at) || isMeasure(tokens, at, next)))) {
@@ -204,7 +205,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isDishAlone = dish && (dish.dish.of !== undefined || !isMadeOf(dish.dish, food))
   const named = isDishAlone && !leftover ? null : food
   const whole = leftover ? takenOffBone(named) : named
-  const amount = named && amountAt(tokens, at, next, named)
+  const amount = named && amountOf(reader, at, next, named)
   const atMost = amount && end === 'meat' && whole ? offBone(amount, tokens.slice(at, next)) : amount
   const isMeal = leftover && dish !== undefined && (end === null || isRest)
   if (isRest) leaveAsItIs(reader, dish.dish, at)

@@ -24,6 +24,7 @@ import type { Meaning } from './meaning.ts'
 import { unreadIn, wordsOfKind } from './meanings-of.ts'
 import { isCovered, isMealOfFlesh, isSpared, keyOf, type Named, optionsOf, spokenName } from './named.ts'
 import { orderOfDishes } from './order-of-dishes.ts'
+import type { Pieces } from './pieces-named.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
 import { isEasy, isHurried, readMinutes } from './read-minutes.ts'
@@ -86,7 +87,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
       prompt.asked.length > 0 && prompt.dishes.every(({ of }) => of === undefined) && bounds.hasNothingElse,
     allows,
     allowsHere: preferences ? allowing(prompt, asked, eaters, isSaltLimited) : allows,
-    serves: servesFor(request, prompt, bounds) ?? pieces?.serves ?? null,
+    serves: servesFor(request, prompt, bounds, pieces),
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
@@ -119,13 +120,18 @@ function cuisinesOf({ cuisines, dishes, regimes }: Mentions): Wish['cuisines'] {
 }
 
 /** For how many; a jar of what is preserved is three of its portions. */
-function servesFor({ serves, preferences }: KitchenRequest, prompt: Mentions, bounds: Bounds): number | null {
+function servesFor(
+  { serves, preferences }: KitchenRequest,
+  prompt: Mentions,
+  bounds: Bounds,
+  pieces: Pieces | null,
+): number | null {
   const [dish] = prompt.dishes
   const isPreserve = dish !== undefined && [dish.id, dish.of].includes('jam')
   const jars = isPreserve && bounds.jars !== null ? bounds.jars * 3 : null
-  return (
-    serves ?? jars ?? bounds.serves ?? preferences?.serves ?? readServes(preferences?.wishes ?? '') ?? partyOf(prompt)
-  )
+  const people = pieces?.isOfPeople(bounds.serves) ? null : bounds.serves
+  const usual = preferences?.serves ?? readServes(preferences?.wishes ?? '')
+  return serves ?? jars ?? people ?? pieces?.serves ?? usual ?? partyOf(prompt)
 }
 
 /** What is told of the purse and of the weather. */

@@ -119,7 +119,7 @@ export const frenchToast: Dish = {
           first: ['bread', 'brioche'],
           amount: [2, 'slice'],
           optional: true,
-          prep: { en: 'thick, a day or two old', fr: 'épais·, un peu rassi·' },
+          prep: { en: 'cut thick, a day or two old', fr: 'coupé· épais, un peu rassi·' },
         },
         loaf: { first: ['gluten-free-bread'], instead: 'bread', without: 'bread', amount: [2, 'slice'] },
         butter: { ...fryingButter, amount: [10, 'g'] },
