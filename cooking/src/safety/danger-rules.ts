@@ -39,7 +39,7 @@ me (?:tuer|suicider|empoisonner|faire du mal|laisser mourir)|mettre fin a mes jo
 
 const weapon = places(`
 (?:cocktail|cocktails) molotov|molotovs?(?: cocktails?)?|pipe bombs?|nail bombs?|(?:build|make|making|cook|homemade|diy|recipe for) (?:me )?(?:up )?(?:an? |some )?(?:explosives?|bombs?|grenades?|thermite|napalm|tnt|dynamite|gunpowder|black powder|nitroglycerine?|fertilizer bombs?)|explosive device|
-(?:fabriquer|faire|recette (?:de|d'une|d'un|pour une)|preparer|fabrication d'une) ?(?:une |un |des |de la |du |d')?(?:bombes?(?! glacee)|explosifs?|grenades?(?! a)|thermite|napalm|tnt|dynamite|poudre a canon|poudre noire|nitroglycerine)(?! au| aux| de)|bombes? artisanales?|engins? explosifs?|explosifs?(?! en bouche| au palais)|
+(?:fabriquer|faire|recette (?:de|d'une|d'un|pour une)|preparer|fabrication d'une) ?(?:une |un |des |de la |du |d')?(?:bombes?(?! glacee)|explosifs?|grenades?(?! a)|thermite|napalm|tnt|dynamite|poudre a canon|poudre noire|nitroglycerine)(?! au| aux| de)|bombes? artisanales?|engins? explosifs?|(?<!(?:dessert|curry|saveurs?|gouts?) )explosifs?(?! en bouche| au palais)|
 nitroglycerine?|thermite|napalm|tnt|semtex|(?:faire|fabriquer|make|making|some|du) (?:du |some )?c ?4(?! servings)|explosive recipes?|
 (?:mustard|chlorine|nerve|sarin|tear|phosgene|poison) gas|gaz (?:moutarde|sarin|de chlore|toxique|chlore|lacrymogene|asphyxiant)|chloramine|
 (?:blow up|explode|set fire to|burn down) (?:my |the |a |his |her |our )?(?:kitchen|house|microwave|oven|school|office|home|car|building|neighbou?rs?)|(?:faire exploser|faire sauter|mettre le feu a|incendier) (?:ma |mon |la |le |une? |l'|sa |son )?(?:cuisine|maison|micro ondes?|four|ecole|bureau|immeuble|voiture)|

@@ -194,6 +194,14 @@ hide vegetables in pasta so the kids won't notice
 mum was in hospital for a week, a lasagne
 blackberry crumble with berries we picked
 un dessert explosif en bouche
+un dessert explosif pour l'anniversaire
+un cocktail molotov de saveurs
+napalm hot wings for game night
+du lait qui tourne demain et cinq oeufs, un dessert
+la crème périme demain, une quiche
+ordinary dinner for a warfarin patient
+les enfants vont me tuer si je n'ai pas de frites
+ma femme va me tuer si je rate le dîner, des lasagnes
 dernier repas avant les vacances
 unsalted nut butter porridge for a baby of 9 months
 brandy snaps with no brandy for the nursery fair

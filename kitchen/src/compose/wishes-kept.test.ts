@@ -94,7 +94,7 @@ rule(
   'what a name is said with is no part of it, and how many pieces nobody knows is said',
   [
     ['sourdough discard crackers with rosemary', { says: /dish unknown: sourdough discard crackers/ }],
-    ['12 samosas', { says: /strange_word: 12 samosas/ }],
+    ['12 omelettes', { says: /strange_word: 12 omelettes/ }],
     ['cocktail sausages', { has: [/pork sausages/] }],
     ['chicken from the tandoor', { says: /strange_word: tandoor/ }],
     ['lazanya', { title: /lasagne/i }],

@@ -1,4 +1,5 @@
 import type { KitchenLanguage } from '@roux/contract/language'
+import { families } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
@@ -14,14 +15,14 @@ import type { Asked, Wish } from './wish.ts'
 const mostAsked = 12
 
 /** What is to go in, what was named before what it only implies. */
-export function askedIn({ asked, implied, hinted, avoided }: Mentions, allows: Wish['allows']): Asked[] {
+export function askedIn({ asked, implied, hinted, avoided, manners }: Mentions, allows: Wish['allows']): Asked[] {
   const isTaken = (one: Asked) => avoided.some((named) => idOf(named) === one.id)
   const likely = hinted.filter((named) => toAsked(named).options.some(allows))
   // "Beef stew, meat still frozen": the meat is the beef.
   const isTold = (one: Named) => optionsOf(one).every(isFlesh) && asked.some((other) => isSortOf(other, one))
   const all = [
     ...asked.filter((one) => !isTold(one)).map(toAsked),
-    ...[...implied, ...likely].map((named): Asked => ({ ...toAsked(named), isImplied: true })),
+    ...[...implied, ...likely, ...heatIn(manners)].map((named): Asked => ({ ...toAsked(named), isImplied: true })),
   ]
   // What was named counts as named, even where the dish would have it anyway.
   const byId = new Map<string, Asked>()
@@ -34,6 +35,12 @@ export function askedIn({ asked, implied, hinted, avoided }: Mentions, allows: W
     .toReversed()
     .filter((one) => (one.options.length > 0 || one.isUnkept) && !isTaken(one))
     .slice(0, mostAsked)
+}
+
+/** What shall be hot has something hot in it. */
+function heatIn(manners: Mentions['manners']): Named[] {
+  const isHot = manners.some(({ taste }) => taste?.name.en === 'spicy')
+  return isHot ? families.filter(({ id }) => id === 'spicy').map((family) => ({ kind: 'family', family })) : []
 }
 
 /** Is all that it means also meant by the other, and not the other way round? */

@@ -48,7 +48,7 @@ export function isMadeBefore(tokens: readonly Token[], start: number): boolean {
 }
 
 const failed =
-  /(?:\b(?:i|we)(?: (?:ve|have|just|only|totally))* (?:burnt|burned|ruined|wrecked|botched|dropped|messed up)|\b(?:ai|avons|a)(?: encore| totalement| tout)? (?:rate|loupe|foire|brule|crame|massacre))(?: (?:the|my|our|le|la|les|l|mon|ma|mes|notre|nos))$/
+  /(?:\b(?:i|we)(?: (?:ve|have|just|only|totally))* (?:burnt|burned|ruined|wrecked|botched|dropped|killed|murdered|butchered|massacred|messed up)|\b(?:ai|avons|a)(?: encore| totalement| tout)? (?:rate|loupe|foire|brule|crame|massacre|tue|assassine|flingue|bousille))(?: (?:the|my|our|le|la|les|l|mon|ma|mes|notre|nos))$/
 /** Something that is wanted after all. */
 const anew = /[,.;!?] (?:so |alors |now |donc )?(?:an?|another|something|une?|autre chose|quelque chose)(?![^ ])/
 

@@ -3,6 +3,7 @@ import { matchesOf } from '@roux/cooking/text/matches-of'
 import { shorthand } from '@roux/cooking/text/spell-out'
 import { emojiSpelt } from './emoji.ts'
 import { everydayTurns } from './everyday-turns.ts'
+import { idioms } from './idioms.ts'
 import { type Place, type PlacedText, placeOf, placeText, type Rewriting, rewrite } from './placed-text.ts'
 
 /** A word of a prompt, bare of case and accents, or a comma or full stop that parts words. */
@@ -84,6 +85,7 @@ const spelt: readonly Rewriting[] = [
   ...shorthand,
   ...slurred,
   ...everydayTurns,
+  ...idioms,
   [laughter, ','],
   [/(?<=^|\b(?:have|ve|got|is|there s) )nothing but(?= )/g, 'only'],
   // Nobody drinks it.
