@@ -18,6 +18,8 @@ export function isEmptyVerb(
   const word = words[food.from]
   if (food.to - food.from !== 1 || !word) return false
   const isBuried = isGreased(words, food, starts)
+  // « On sucre avec du miel ».
+  if (isBuried && /^(?:on|nous|je)$/.test(words[food.from - 1]?.text ?? '')) return true
   if (isBuried && (food.meaning.generic?.is || (foodVerbs.has(word.text) && canBegin(words, food.from, firsts))))
     return true
   if ((otherVerbs.has(word.stem) || otherVerbs.has(word.text)) && isOtherVerb(words, food.from, firsts)) return true

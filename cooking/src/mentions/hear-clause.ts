@@ -132,6 +132,8 @@ function phraseAt(
       (/^(?:avoid|evit)/.test(text(at)) &&
         isDoing(text, to) &&
         !adds(text(to) === 'de' || text(to) === 'd' ? to + 1 : to)) ||
+      // « Il ne manque plus que la crème ».
+      (text(at) === 'plus' && [2, 3].some((back) => /^ne?$/.test(words[at - back]?.text ?? ''))) ||
       (phrase.signal === 'habit' && text(to) === 'of') ||
       (phrase.signal === 'cautions' && text(to) === 'of' && text(to - 1) === 'out') ||
       (phrase.signal === 'like' && /^\d/.test(text(to)))

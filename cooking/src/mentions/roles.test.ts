@@ -33,6 +33,8 @@ const added: readonly [CheckedLanguage, string][] = [
   ['fr', 'Hors du feu ajoutez le beurre.'],
   ['fr', 'Parsemez de cacahuètes pour servir.'],
   ['fr', "Vérifiez l'étiquette, puis farinez le poisson."],
+  ['en', 'I always finish mine with butter.'],
+  ['fr', "On les tartine de moutarde avant d'enfourner."],
 ]
 
 const presumed: readonly [CheckedLanguage, string][] = [
@@ -41,6 +43,11 @@ const presumed: readonly [CheckedLanguage, string][] = [
   ['en', 'Leave the butter on the worktop until soft.'],
   ['en', 'Keep it with the butter.'],
   ['en', 'Zigzag the butter about.'],
+  ['en', 'A knob of butter, shaken around the hot pan until it foams.'],
+  ['en', 'What makes them sing is two teaspoons of butter.'],
+  ['fr', 'Un bon verre de crème, un tour de poêle.'],
+  ['fr', 'Un pinceau trempé dans un jaune d’œuf, et hop, 25 minutes au four.'],
+  ['fr', 'Il ne manque plus que la crème : versez-en un bon verre.'],
   ['fr', 'Ne laissez pas brûler le beurre.'],
   ['fr', 'Laissez reposer le beurre.'],
 ]
@@ -126,6 +133,9 @@ const others: readonly [CheckedLanguage, string, string][] = [
   ['en', 'In Tuscany the cooks stir in butter.', 'butter: offered'],
   ['fr', "Le jambon est une variante que l'on croise partout.", 'jambon: offered'],
   ['en', 'Feeding carnivores as well? Do a tray of bacon.', 'bacon: offered'],
+  ['fr', 'On sucre avec trois cuillères de miel.', 'sucre: said, miel: added'],
+  ['en', 'Fennel stands where the celery stood: sweat it for 10 minutes.', 'Fennel: offered, celery: offered'],
+  ['fr', "Un verre de lait froid avec, et c'est l'enfance.", 'lait: offered'],
   ['en', 'Use butter instead.', 'butter: optional'],
   ['en', 'A scoop of ice cream would be good.', 'ice cream: offered'],
   ['en', 'Spoon over grilled steak.', 'steak: served'],

@@ -12,7 +12,7 @@ import type { Mention, Role } from './mention.ts'
 import { openClauses } from './open-clauses.ts'
 import { isBesides, plates } from './plated.ts'
 import { type SpokenClause, spokenClauses } from './spoken-clauses.ts'
-import { isForOthers, isWarnedOf, presume, waitsForVerb } from './turns.ts'
+import { isForOthers, isWarnedOf, presume, takeUp, waitsForVerb } from './turns.ts'
 import type { Word } from './words.ts'
 
 /**
@@ -93,12 +93,25 @@ export function rolesOf(
     before = isBare ? before : { role: last, isAbsent, isWho, isSubject }
     if (isNaming) markPurpose({ ...clause, from: isHead ? clause.from + 1 : clause.from }, words, mark)
   }
+  if (!isNaming) takeUp(roles, clauses, heard, words, foods, language)
   if (!isNaming) presume(roles, clauses, heard)
   if (!isNaming) advise(roles, clauses, words)
+  sayVerbs(roles, clauses, words, foods, language)
+  return roles
+}
+
+/** "Squash them flat" names no squash. */
+function sayVerbs(
+  roles: Role[],
+  clauses: readonly SpokenClause[],
+  words: readonly Word[],
+  foods: readonly Mention[],
+  language: CheckedLanguage,
+): void {
   const firsts = new Set(clauses.flatMap(({ from, isFirst }) => (isFirst ? [from] : [])))
+  const starts = new Map(foods.map((food) => [food.from, food]))
   for (const food of foods)
     if (isEmptyVerb(food, words, firsts, language, starts)) roles.fill('said', food.from, food.to)
-  return roles
 }
 
 function hasVerb({ from, to }: SpokenClause, words: readonly Word[], language: CheckedLanguage): boolean {

@@ -1,3 +1,5 @@
+import type { CheckedLanguage } from '@roux/contract/language'
+import { speech } from '../languages/speech.ts'
 import { words } from '../languages/word-list.ts'
 import type { Heard } from './hear-clause.ts'
 import type { Mention, Role } from './mention.ts'
@@ -15,6 +17,65 @@ export function presume(roles: Role[], clauses: readonly SpokenClause[], heard: 
     isPut = puts || (isPut && !isFirst && mood === 'lists')
     for (let at = from; at < to && !isPut; at++) if (roles[at] === 'added') roles[at] = 'optional'
   }
+}
+
+/** What happens in the kitchen, and not at the table. */
+const atWork =
+  /^(?:min\w*|mn|hours?|heures?|pan|pot|wok|skillet|oven|heat|poele|four|casserole|cocotte|feu|fond|couvert|hop)$/
+const spoons = /^(?:tbsps?|tsps?|(?:table|tea)spoons?|cuill\w+)$/
+const some = /^(?:an?|une?|\d+|half|two|three|four|deux|trois|quatre|quelques|some|du|des)$/
+const counted = /^(?:\d+|two|three|four|deux|trois|quatre)$/
+const object = /^(?:it|them|some|en|la|les?)$/
+const aloof: ReadonlySet<Heard['signal']> = new Set([
+  'habit',
+  'offers',
+  'who',
+  'cautions',
+  'holds',
+  'spares',
+  'choice',
+  'serves',
+])
+
+/**
+ * What is told without an order is there all the same where it is measured by the spoon, where the next order takes it up,
+ * "now the cream: pour it in", and where a sentence without a verb is of the pan: "a knob of butter, 2 minutes, done".
+ */
+export function takeUp(
+  roles: Role[],
+  clauses: readonly SpokenClause[],
+  heard: readonly (readonly Heard[])[],
+  words: readonly Word[],
+  foods: readonly Mention[],
+  language: CheckedLanguage,
+): void {
+  const said = (from: number, to: number) => words.slice(from, to).map(({ text }) => text)
+  for (const [index, { from, to, mood, isUnreal, isCondition, isElsewhere, isAsked }] of clauses.entries()) {
+    const own = foods.filter((food) => food.from >= from && food.to <= to && roles[food.from] === 'offered')
+    if (own.length === 0 || mood === 'orders' || isUnreal || isCondition || isElsewhere || isAsked) continue
+    if (heard[index]?.some(({ signal }) => aloof.has(signal))) continue
+    const end = clauses.find((one) => one.isFirst && one.from > from)?.from ?? words.length
+    const start = clauses.findLast((one) => one.isFirst && one.from <= from)?.from ?? 0
+    const isOfPan =
+      said(from, from + 2).some((word) => some.test(word)) &&
+      !said(from, to).some((word) => speech[language].finite.has(word)) &&
+      said(start, end).some((word) => atWork.test(word))
+    const next = clauses[index + 1]
+    const isTaken =
+      next?.isPutting === true &&
+      !next.isFirst &&
+      !speech[language].joints.has(words[from]?.text ?? '') &&
+      !heard[index + 1]?.some(({ signal }) => aloof.has(signal)) &&
+      said(next.from + 1, next.from + 3).some((word) => object.test(word))
+    for (const food of own)
+      if (isOfPan || isTaken || isSpooned(said(Math.max(from, food.from - 4), food.from)))
+        roles.fill('optional', food.from, food.to)
+  }
+}
+
+/** "Two teaspoons of". */
+function isSpooned(before: readonly string[]): boolean {
+  return before.some((word, at) => counted.test(word) && spoons.test(before[at + 1] ?? ''))
 }
 
 /** "Gumbo is thickened with wheat, so watch out": is what is stated the reason of a warning? */

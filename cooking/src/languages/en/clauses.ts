@@ -93,7 +93,8 @@ export const clauses: LanguageWords['clauses'] = {
     const word = said[at]?.text ?? ''
     const before = said[at - 1]?.text ?? ''
     if (isCooked(word) && /^(?:is|are|be|gets?)$/.test(before)) return true
-    return /^(?:you|we|i)$/.test(before) ? orders.has(word) : isOfThings && intransitive.test(word)
+    const back = /^(?:always|also|just|then|now)$/.test(before) ? 2 : 1
+    return /^(?:you|we|i)$/.test(said[at - back]?.text ?? '') ? orders.has(word) : isOfThings && intransitive.test(word)
   },
   holding: /^ha(?:s|ve)$/,
   compares: (text, at, isFood) => {

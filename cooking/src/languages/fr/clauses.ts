@@ -80,7 +80,9 @@ export const clauses: LanguageWords['clauses'] = {
     const word = said[at]?.text ?? ''
     const before = said[at - 1]?.text ?? ''
     // « Une variante que l'on croise » is no way to make this.
-    if (/^(?:on|nous|je|j)$/.test(before) && !/^qu|^l$/.test(said[at - 2]?.text ?? '')) return !notDone.has(word)
+    const back = /^(?:les?|la|l|y|en)$/.test(before) ? 2 : 1
+    if (/^(?:on|nous|je|j)$/.test(said[at - back]?.text ?? '') && !/^qu|^l$/.test(said[at - back - 1]?.text ?? ''))
+      return !notDone.has(word)
     return (
       isOfThings &&
       at > from + 1 &&
@@ -93,6 +95,8 @@ export const clauses: LanguageWords['clauses'] = {
   compares: (text, at) =>
     /^que?$/.test(text(at)) &&
     !/^\d/.test(text(at + 1)) &&
+    // « Il ne manque plus que la crème ».
+    !/^ne?$/.test(text(at - 3)) &&
     [1, 2, 3, 4].some((back) =>
       /^(?:plus|moins|aussi|mieux|davantage|autant|memes?|meilleure?s?)$/.test(text(at - back)),
     ),
