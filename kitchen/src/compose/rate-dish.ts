@@ -1,5 +1,6 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { kindSet } from '@roux/cooking/foods/kinds'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Course, Cuisine, Occasion } from '../cookbook/dish.ts'
 import { firstForCourse, firstForOccasion } from '../cookbook/first-choices.ts'
 import { type Dish, dishById } from '../template/dishes.ts'
@@ -58,7 +59,9 @@ export function rateDish(dish: Dish, wish: Wish): number {
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
   const rated = rateCourse(
     dish,
-    wish.course ?? meant?.course ?? (isOfFruit(wish) ? 'dessert' : wish.nutrients.length > 0 ? 'main' : null),
+    wish.course ??
+      meant?.course ??
+      (isOfFruit(wish) || isSweetened(wish) ? 'dessert' : wish.nutrients.length > 0 ? 'main' : null),
   )
   return rated - (dish.of && wish.asked.length > 0 ? 15 : 0) + (meant ? 0 : rateUnnamed(dish, wish, isFromThere))
 }
@@ -112,6 +115,11 @@ function isOfFruit({ asked, tastes }: Wish): boolean {
     tastes.length === 0 &&
     asked.every(({ options: [food] }) => food && fruits.has(food.kind) && food.id !== 'lemon')
   )
+}
+
+/** Whoever says that it is not to be too sweet has something sweet in mind. */
+function isSweetened({ refusedTastes, asked }: Wish): boolean {
+  return refusedTastes.some(({ taste }) => taste.less) && !asked.some(({ options: [food] }) => food && isFlesh(food))
 }
 
 const fruits = kindSet('berry soft-fruit orchard-fruit')

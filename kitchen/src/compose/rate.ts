@@ -1,4 +1,4 @@
-import type { Ingredient } from '@roux/cooking/foods/ingredient'
+import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
@@ -14,7 +14,7 @@ import { missOf } from './nutrients-of.ts'
 import { fillersOf, heroesOf, type Plan } from './plan.ts'
 import { isFirstChoice, points } from './rate-dish.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
-import { hasTaste, isTooMuch, wordsOf } from './tastes-of.ts'
+import { gramsOf, hasTaste, isTooMuch, wordsOf } from './tastes-of.ts'
 
 /** In all, for who asks for speed without a number. */
 export const hurriedMinutes = 30
@@ -42,6 +42,11 @@ export function rate(plan: Plan, wish: Wish): number {
     wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
     // Nothing creamy
     wish.refusedTastes.filter(({ taste }) => isTooMuch(plan, taste)).length * -2 * points.taste +
+    // Who wants it cold wants no chili, however many it feeds.
+    (wish.dishes.length === 0
+      ? wish.tastes.filter((taste) => taste.opposite && isServed.has(taste.opposite) && !hasTaste(plan, taste)).length *
+        -points.taste
+      : 0) +
     wish.tastes.filter(({ suits }) => suits && plan.dish.suits?.includes(suits)).length * points.tasteOfKind -
     // A little late with what was asked for is better than in time without it; very late is not.
     (late > 0 ? Math.min(400, latenessOf(wish) + late * 3) : 0) -
@@ -76,6 +81,8 @@ function missedOccasions(plan: Plan, wish: Wish): number {
   return missed.reduce((sum, one) => sum + worth(one), 0)
 }
 
+const isServed: ReadonlySet<string> = new Set(['hot', 'cold'])
+
 /** What does harm, or is none, where it is not kept: who freezes a salad has thrown it away. */
 const strict: ReadonlySet<Occasion> = new Set<Occasion>(['packed', 'ahead', 'freezes', 'ill', 'soft'])
 
@@ -106,9 +113,12 @@ export function isSweet(plan: Plan): boolean {
   const { course } = plan.dish
   return (
     course === 'dessert' ||
+    (course === 'snack' && gramsOf(plan, sugary) > 8 * plan.serves) ||
     (course === 'breakfast' && heroesOf(plan).some(({ ingredient }) => sweetHeroes.has(ingredient.kind)))
   )
 }
+
+const sugary: readonly Kind[] = ['sugar', 'syrup']
 
 const sweetHeroes = kindSet('berry soft-fruit orchard-fruit citrus sugar syrup jam chocolate dried-fruit')
 
@@ -159,6 +169,7 @@ function rateWay(dish: Dish, way: Way, wish: Wish): number {
   const missed = wish.lacking.filter(({ needs }) => needs.test(wordsOf(way))).length
   return (
     suited * points.gear -
+    (suited === 0 && wish.gear.length > 0 && wish.dishes.length === 0 ? points.gear / 2 : 0) -
     missed * 150 -
     (isUnderRefused(way, wish) ? 150 : 0) -
     (way.standsIn ? 90 : 0) -

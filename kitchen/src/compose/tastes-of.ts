@@ -1,3 +1,4 @@
+import type { Kind } from '@roux/cooking/foods/ingredient'
 import type { Way } from '../template/dishes.ts'
 import { type Part, parseTemplate } from '../template/parse-template.ts'
 import { inUnit, portionsOf } from '../template/portions.ts'
@@ -18,11 +19,16 @@ export function hasTaste(
 export function isTooMuch(plan: Plan, taste: Taste): boolean {
   const { less } = taste
   if (!less) return hasTaste(plan, taste)
-  const grams = [...portionsOf(plan.way, plan.filled, plan.serves).values()]
+  return gramsOf(plan, less.kinds) > less.grams * plan.serves
+}
+
+/** How much of these kinds is in all of it. */
+export function gramsOf({ way, filled, serves }: Plan, kinds: readonly Kind[]): number {
+  return [...portionsOf(way, filled, serves).values()]
     .flat()
-    .filter(({ ingredient }) => less.kinds.includes(ingredient.kind))
+    .filter(({ ingredient }) => kinds.includes(ingredient.kind))
     .map(({ amount, ingredient }) => inUnit(amount, 'g', ingredient) ?? 0)
-  return grams.reduce((sum, one) => sum + one, 0) > less.grams * plan.serves
+    .reduce((sum, one) => sum + one, 0)
 }
 
 const wordsByWay = new WeakMap<Way, string>()

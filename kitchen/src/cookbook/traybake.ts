@@ -49,7 +49,7 @@ export const traybake: Dish = {
   suits: ['one-tray'],
   names: {
     en: ['roast', 'sheet pan dinner', 'oven bake'],
-    fr: ['plat au four', 'plaque au four'],
+    fr: ['plaque au four'],
   },
   noun: { en: 'a roast', fr: 'un plat rôti' },
   shines: ['joint', 'sausage', 'poultry'],

@@ -41,7 +41,7 @@ export const eatenByHand: readonly Manner[] = [
     names: {
       en: littleOf(
         'on the, on my, on a, in the, in my, in a',
-        'bus, tube, metro, subway, tram, coach, bike, car, motorway, commute',
+        'bus, tube, metro, subway, tram, coach, bike, car, motorway, commute, plane, flight, ferry, bus ride, train ride, car ride, coach trip, long bus ride, long train ride, long car ride, long drive, long flight, long journey',
       ),
       fr: littleOf(
         'dans, dans le, dans la, dans mon, dans ma, sur, sur le, sur la, sur mon, sur ma, en, en le, en la, en mon, en ma',
@@ -94,7 +94,7 @@ export const eatenByHand: readonly Manner[] = [
         ...littleOf('with, using, in, between', littleOf(ownHands, 'hands, fingers, hand').join(',')),
         ...littleOf('she can, he can, they can, we can, kids can, to, can, can be', 'hold, pick up, picked up, grab'),
         ...words(
-          `standing up, standing, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, hand held, handheld, in one hand, finger food, finger foods, finger foodie, finger buffet, fork free`,
+          `standing up, standing, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, in the hand, in your hand, in a hand, hand held, handheld, in one hand, nothing messy, not messy, no mess, finger food, finger foods, finger foodie, finger buffet, fork free`,
         ),
       ],
       fr: [

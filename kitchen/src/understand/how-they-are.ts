@@ -6,8 +6,8 @@ export const howTheyAre: readonly Manner[] = [
     occasion: 'ill',
     names: {
       en: words(`tummy bug, feeling rough, feel rough, feeling rotten, feel rotten, run down, stomach bug, bland, under the weather, feeling poorly,
-        poorly, feeling ill, feeling sick, stinking cold, bad cold, nasty cold, heavy cold, rotten cold, horrible cold, head cold, man flu, sore throat, sore tummy, upset tummy, upset stomach, dodgy tummy, off sick, convalescent, convalescing, recovering, on the mend, out of hospital, home from hospital, back from hospital, after an operation, after surgery, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
-      fr: words(`gastro, patraque, sort de l'hôpital, sorti de l'hôpital, sortie de l'hôpital, rentre de l'hôpital, retour de l'hôpital, après une opération, après son opération, après mon opération, se remet, mal de gorge, mal à la gorge, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
+        poorly, feeling ill, feeling sick, stinking cold, bad cold, nasty cold, heavy cold, rotten cold, horrible cold, head cold, man flu, sore throat, tonsillitis, strep throat, laryngitis, lost my voice, sore tummy, upset tummy, upset stomach, dodgy tummy, off sick, convalescent, convalescing, recovering, on the mend, out of hospital, home from hospital, back from hospital, after an operation, after surgery, the flu, have a cold, got a cold, got the flu, bunged up, easy on the stomach`),
+      fr: words(`gastro, patraque, sort de l'hôpital, sorti de l'hôpital, sortie de l'hôpital, rentre de l'hôpital, retour de l'hôpital, après une opération, après son opération, après mon opération, se remet, mal de gorge, mal à la gorge, angine, laryngite, pharyngite, gorge irritée, extinction de voix, gorge qui pique, mal au ventre, convalescent, convalescente, enrhumé, enrhumée, la grippe, un rhume, estomac fragile,
         estomac
         retourné, malade`),
     },

@@ -78,24 +78,27 @@ export const cookedHow: readonly Manner[] = [
   },
   {
     occasion: 'slow',
-    dishes: braises,
+    dishes: [...braises, 'pot-roast', 'lamb-shanks', 'pulled-pork'],
     names: {
       en: words(`slow cooked, slowly cooked, slow braised, slow roasted, slow roast, slow cook, cook slowly, cooked slowly, slow cooking, low and slow, simmers all day, simmer all day, cook all day, cooks all day, all day cooking, cooked for hours, cook for hours, simmers for hours, simmer for hours,
-        long and slow, fall apart, falling apart, falls apart`),
-      fr: words(`plat mijoté, longuement mijoté, longuement mijotée, qui mijote longtemps, mijoté longtemps, mijote des heures, mijoter des heures, cuit lentement, cuite lentement, cuire lentement, cuisson lente, cuisson longue, longue cuisson, à feu doux pendant des heures, cuit longtemps, cuite longtemps, cuit des heures,
-        basse température, toute la journée sur le feu`),
+        long and slow, fall apart, falling apart, falls apart, for hours, for many hours, for several hours`),
+      fr: words(`longuement mijoté, longuement mijotée, qui mijote longtemps, mijoté longtemps, mijote des heures, mijoter des heures, cuit lentement, cuite lentement, cuire lentement, cuisson lente, cuisson longue, longue cuisson, à feu doux pendant des heures, cuit longtemps, cuite longtemps, cuit des heures,
+        basse température, toute la journée sur le feu, pendant des heures, des heures durant, pendant plusieurs heures, pendant trois heures, pendant 3 heures, pendant quatre heures, pendant 4 heures, pendant sept heures, sept heures au four`),
     },
   },
   {
     dishes: braises,
-    names: { en: words('stewed, stewing'), fr: words('mijoté, mijotée, mijotés, mijotées, qui mijote, mijoter') },
+    names: {
+      en: words('stewed, stewing'),
+      fr: words('plat mijoté, mijoté, mijotée, mijotés, mijotées, qui mijote, mijoter'),
+    },
   },
   {
     occasion: 'one-pot',
     names: {
       en: [
         ...words(
-          `one pot, onepot, one big pot, one large pot, single pot, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
+          `one pot, onepot, one big pot, one large pot, big pot of, large pot of, huge pot of, big pan of, single pot, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
         ),
         ...littleOf(
           'no, little, minimal, not much, less, without much, hardly any',

@@ -170,7 +170,7 @@ export const eatenWhen: readonly Manner[] = [
           'all week, for days, three days, five days, 3 days, 5 days, four days, 4 days, until friday, the week',
         ),
         ...words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
-        before, overnight, reheat, reheats, reheated, for the whole week, meal prep, meal prepping`),
+        before, overnight, reheat, reheats, reheated, for the whole week, meal prep, meal prepping, microwave to reheat, microwave to warm it up, microwave to heat it up, reheat in the microwave, reheated in the microwave, only a microwave to reheat`),
       ],
       fr: [
         ...littleOf(
@@ -178,7 +178,7 @@ export const eatenWhen: readonly Manner[] = [
           'dimanche, le dimanche, samedi, le week end, pour la semaine, pour toute la semaine, pour cinq jours, pour 5 jours, pour trois jours, pour 3 jours, pour quatre jours, pour 4 jours',
         ),
         ...words(`pour toute la semaine, cuisine de la semaine, batch cooking, à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
-        réchauffer, se réchauffe`),
+        réchauffer, se réchauffe, micro ondes pour réchauffer, réchauffer au micro ondes, réchauffé au micro ondes, réchauffer au bureau, au four le jour même`),
       ],
     },
   },
@@ -236,8 +236,14 @@ export const eatenWhen: readonly Manner[] = [
         ...words(`18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, 90th, thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
         dinner, holiday dinner, special meal`),
       ],
-      fr: words(`dîner de fête, menu de fête, table de fête, un jour de fête, festif, festifs, festive, ses 30 ans, ses 40 ans, ses 50 ans, ses 60 ans, ses 70 ans, ses 80 ans, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
+      fr: [
+        ...littleOf(
+          'les, ses, mes, nos, leurs',
+          '18 ans, 20 ans, 30 ans, 40 ans, 50 ans, 60 ans, 65 ans, 70 ans, 75 ans, 80 ans, 85 ans, 90 ans, 95 ans, 100 ans',
+        ),
+        ...words(`de fête, dîner de fête, menu de fête, table de fête, un jour de fête, festif, festifs, festive, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
         dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
+      ],
     },
   },
   {

@@ -247,11 +247,35 @@ function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boole
     !(hasOven && hasHob)
   )
     return true
-  const { asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks, unfit } = mentions
+  const {
+    asked,
+    dishes,
+    avoidedDishes,
+    manners,
+    refusedTastes,
+    diets,
+    regimes,
+    courses,
+    avoided,
+    cuisines,
+    lacks,
+    unfit,
+  } = mentions
   if (
-    [unfit, asked, dishes, avoidedDishes, manners, diets, regimes, courses, avoided, cuisines, lacks].some(
-      ({ length }) => length > 0,
-    )
+    [
+      unfit,
+      asked,
+      dishes,
+      avoidedDishes,
+      manners,
+      refusedTastes,
+      diets,
+      regimes,
+      courses,
+      avoided,
+      cuisines,
+      lacks,
+    ].some(({ length }) => length > 0)
   )
     return true
   const hasStrange = tokensOf(prompt).some((token) => kitchenLanguages.every((language) => isStrange(token, language)))

@@ -142,7 +142,7 @@ const rows: readonly Row[] = [
       'spice',
     ],
     isSavoury: true,
-    en: 'salty, savoury, savory, umami, not sweet, nothing sweet, unsweet',
+    en: "salty, savoury, savory, umami, not sweet, nothing sweet, unsweet, can't be sweet, cannot be sweet, no sweets, something savoury, savoury things, savoury bites",
     fr: 'salé, salée, salés, salées, umami, pas sucré, pas sucrée, pas sucrés, pas sucrées, rien de sucré',
   },
   {

@@ -197,7 +197,7 @@ const inAPot = {
 
 const noodlePot: Dish = {
   id: 'noodle-pot',
-  of: 'ramen',
+  of: 'miso-soup',
   onlyNamed: true,
   course: 'main',
   cuisines: ['chinese', 'japanese'],
@@ -223,7 +223,7 @@ const noodlePot: Dish = {
   },
   noun: { en: 'a noodle pot', fr: 'un bocal de nouilles' },
   serves: 1,
-  instead: ['miso-soup', 'ramen'],
+  instead: ['ramen', 'miso-soup'],
   ways: [
     {
       ...inAPot,
@@ -254,8 +254,8 @@ const noodlePot: Dish = {
           fr: "Mettez {paste+soy+ginger+hot} au fond d'un bocal de 70 cl résistant à la chaleur, un par personne. Superposez {main+carrot+vegetable+noodle}. Fermé, il se garde jusqu'au lendemain au réfrigérateur.",
         },
         {
-          en: 'Pour in {water}, boiling, close and leave for 8 min. Stir well from the bottom.[ Finish with {spring+lime}.]',
-          fr: 'Versez {water} en pleine ébullition, fermez et laissez 8 min. Remuez bien depuis le fond.[ Terminez avec {spring+lime}.]',
+          en: 'Pour in {water}, boiling, close and leave for 8 min. Stir well from the bottom and eat hot.[ Finish with {spring+lime}.]',
+          fr: 'Versez {water} en pleine ébullition, fermez et laissez 8 min. Remuez bien depuis le fond et mangez chaud.[ Terminez avec {spring+lime}.]',
           wait: 8,
         },
       ],

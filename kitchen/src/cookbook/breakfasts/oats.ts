@@ -1,5 +1,5 @@
 import { cakeOil, cinnamon, milk, pinchOfSalt, water } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Way } from '../dish.ts'
 
 const fruit = {
   takes: ['berry', 'soft-fruit', 'orchard-fruit', 'dried-fruit', 'jam'],
@@ -8,6 +8,24 @@ const fruit = {
   share: 0.7,
 } as const
 const crunch = { takes: ['nut', 'seed', 'coconut', 'nut-butter', 'chocolate'], upTo: 2, optional: true } as const
+
+const inABowl = {
+  hero: ['fruit', 'crunch'],
+  slots: {
+    oats: {
+      takes: ['oats', 'quick-grain'],
+      first: ['oats', 'buckwheat-flakes', 'quinoa'],
+      amount: [50, 'g'],
+    },
+    milk: [milk, 150],
+    water: [water, 120],
+    salt: pinchOfSalt,
+    spice: cinnamon,
+    fruit: { ...fruit, vary: ['apple', 'banana', 'blueberry', 'pear', 'raspberry'] },
+    crunch: { ...crunch, vary: ['almond', 'walnut', 'pumpkin-seed', 'sunflower-seed'] },
+    sweet: { takes: ['syrup', 'sugar'], first: ['honey', 'maple-syrup', 'brown-sugar'], optional: true },
+  },
+} satisfies Partial<Way>
 
 export const porridge: Dish = {
   id: 'porridge',
@@ -24,21 +42,7 @@ export const porridge: Dish = {
   instead: ['rice-pudding', 'fruit-salad'],
   ways: [
     {
-      hero: ['fruit', 'crunch'],
-      slots: {
-        oats: {
-          takes: ['oats', 'quick-grain'],
-          first: ['oats', 'buckwheat-flakes', 'quinoa'],
-          amount: [50, 'g'],
-        },
-        milk: [milk, 150],
-        water: [water, 120],
-        salt: pinchOfSalt,
-        spice: cinnamon,
-        fruit: { ...fruit, vary: ['apple', 'banana', 'blueberry', 'pear', 'raspberry'] },
-        crunch: { ...crunch, vary: ['almond', 'walnut', 'pumpkin-seed', 'sunflower-seed'] },
-        sweet: { takes: ['syrup', 'sugar'], first: ['honey', 'maple-syrup', 'brown-sugar'], optional: true },
-      },
+      ...inABowl,
       titles: [
         { en: 'Slow porridge with {fruit+crunch:bare}', fr: 'Porridge {fruit+crunch:at}' },
         { en: '{fruit:title} porridge[ with {sweet:bare}]', fr: 'Porridge crémeux {fruit+sweet:at}' },
@@ -70,6 +74,31 @@ export const porridge: Dish = {
           fr: 'Laissez 2 min hors du feu et versez dans {bowls}.[ Terminez avec {crunch+sweet}.]',
           unless: 'fruit',
         },
+      ],
+    },
+    {
+      ...inABowl,
+      id: 'microwave',
+      gear: ['microwave'],
+      titles: [
+        { en: 'Microwave porridge with {fruit+crunch:bare}', fr: 'Porridge au micro-ondes {fruit+crunch:at}' },
+        { en: '{fruit:title} porridge from the microwave', fr: 'Porridge {fruit:at}, au micro-ondes' },
+      ],
+      descriptions: [
+        {
+          en: 'A deep bowl is all it takes, and a look through the door before it climbs over the rim.',
+          fr: 'Un grand bol suffit, et un œil sur la vitre avant que ça déborde.',
+        },
+      ],
+      prep: 5,
+      steps: [
+        {
+          en: 'Stir {oats} with {milk+water}[ and {salt+spice}] in a deep bowl that may go into the microwave, and heat in the microwave at full power for 5 min, stirring after each minute, until soft and thick. Leave for 2 min.',
+          fr: 'Mélangez {oats} avec {milk+water}[ et {salt+spice}] dans un grand bol qui va au micro-ondes et chauffez 5 min au micro-ondes à pleine puissance, en remuant à chaque minute, pour une texture épaisse et fondante. Laissez reposer 2 min.',
+          cook: 5,
+          wait: 2,
+        },
+        { en: 'Top with {fruit+crunch+sweet}.', fr: 'Garnissez avec {fruit+crunch+sweet}.' },
       ],
     },
   ],
