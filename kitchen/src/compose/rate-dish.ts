@@ -39,13 +39,15 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const meant = meantId === undefined ? null : dishById(meantId)
   // "an Italian soup" is a minestrone rather than any soup.
   if (meant && !meant.of && dish.of === meant.id && isFromThere) return 1050
+  // Of cakes that are hardly sweet there are some.
+  if (meant && !meant.of && isSortOf(dish, meant) && isSweetened(wish)) return 990
   // A salad rich in protein is rather a tuna salad; a pilaf is no risotto.
   if (meant && !meant.of && wish.nutrients.length > 0 && isSortOf(dish, meant)) return 960
   // A salad to take along is rather one of lentils, and a soup for who is ill a broth.
   if (meant && !meant.of && isSortOf(dish, meant)) {
     const better = wish.occasions.filter((one) => suitsBetter(dish, meant, one)).length
     if (better > 0)
-      return 1020 + 20 * better + (isFirstChoice(dish, wish) ? 15 : 0) - (isFar(dish, wish) ? points.far : 0)
+      return 1020 + 20 * better + (isFirstChoice(dish, wish) ? 40 : 0) - (isFar(dish, wish) ? points.far : 0)
   }
   // Pasta, garlic and oil are aglio e olio.
   if (meant && !meant.of && wish.hasNothingElse && isPasta(dish, meant)) return 1000
@@ -57,13 +59,15 @@ export function rateDish(dish: Dish, wish: Wish): number {
   const substitute = meant?.instead.indexOf(dish.id) ?? -1
   if (meant && substitute >= 0) return 300 - 20 * substitute
   if (meant && meant.of === dish.id) return 300 - 20 * meant.instead.length
-  const rated = rateCourse(
-    dish,
-    wish.course ??
-      meant?.course ??
-      (isOfFruit(wish) || isSweetened(wish) ? 'dessert' : wish.nutrients.length > 0 ? 'main' : null),
-  )
+  const rated = rateCourse(dish, wish.course ?? meant?.course ?? courseMeant(wish))
   return rated - (dish.of && wish.asked.length > 0 ? 15 : 0) + (meant ? 0 : rateUnnamed(dish, wish, isFromThere))
+}
+
+/** What course is meant by who names none. */
+function courseMeant(wish: Wish): Course | null {
+  if (isOfFruit(wish) || isSweetened(wish)) return 'dessert'
+  if (wish.occasions.includes('aperitif')) return 'snack'
+  return wish.nutrients.length > 0 ? 'main' : null
 }
 
 /** What a dish is worth for when and where it is eaten, to who names none. */
@@ -78,7 +82,7 @@ function rateUnnamed(dish: Dish, wish: Wish, isFromThere: boolean): number {
   const home = isFromThere ? 150 : isFromElsewhere ? -60 : distance
   // What is most like a dish that is not wanted is hardly another.
   const isAlike = !wish.occasions.some(isKept) && wish.avoidedDishes.some((id) => dishById(id).of === dish.id)
-  const isUsual = wish.isForChange && isOfEveryWeek(dish)
+  const isUsual = wish.isForChange && isOfEveryWeek(dish) && !wish.manners.includes(dish.id)
   return suited * points.suits + first + goesWith + home - (isAlike ? 100 : 0) - (isUsual ? points.usual : 0)
 }
 
@@ -118,8 +122,9 @@ function isOfFruit({ asked, tastes }: Wish): boolean {
 }
 
 /** Whoever says that it is not to be too sweet has something sweet in mind. */
-function isSweetened({ refusedTastes, asked }: Wish): boolean {
-  return refusedTastes.some(({ taste }) => taste.less) && !asked.some(({ options: [food] }) => food && isFlesh(food))
+function isSweetened({ tastes, refusedTastes, asked }: Wish): boolean {
+  const all = [...tastes, ...refusedTastes.map(({ taste }) => taste)]
+  return all.some(({ less, most }) => less ?? most) && !asked.some(({ options: [food] }) => food && isFlesh(food))
 }
 
 const fruits = kindSet('berry soft-fruit orchard-fruit')

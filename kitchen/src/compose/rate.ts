@@ -76,7 +76,7 @@ function missedOccasions(plan: Plan, wish: Wish): number {
     isSeen(one) || one === 'by-hand'
       ? points.suits * (plan.dish.suits?.includes(one) ? 2 : 1)
       : strict.has(one)
-        ? points.suits / 2
+        ? points.suits
         : 0
   return missed.reduce((sum, one) => sum + worth(one), 0)
 }
@@ -113,7 +113,7 @@ export function isSweet(plan: Plan): boolean {
   const { course } = plan.dish
   return (
     course === 'dessert' ||
-    (course === 'snack' && gramsOf(plan, sugary) > 8 * plan.serves) ||
+    ((course === 'snack' || course === 'bread') && gramsOf(plan, sugary) > 5 * plan.serves) ||
     (course === 'breakfast' && heroesOf(plan).some(({ ingredient }) => sweetHeroes.has(ingredient.kind)))
   )
 }

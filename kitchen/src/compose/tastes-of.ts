@@ -7,9 +7,11 @@ import { fillersOf, type Plan } from './plan.ts'
 
 /** Is what a plan makes as it shall taste: by the words of its way, or by what goes in? */
 export function hasTaste(
-  { way, filled }: Pick<Plan, 'way' | 'filled'>,
-  { tells, kinds = [], ids = [], never = [] }: Taste,
+  plan: Pick<Plan, 'way' | 'filled' | 'serves'>,
+  { tells, kinds = [], ids = [], never = [], most }: Taste,
 ): boolean {
+  const { way, filled } = plan
+  if (most) return gramsOf(plan, most.kinds) <= most.grams * plan.serves
   const foods = fillersOf({ filled }).map(({ ingredient }) => ingredient)
   if (foods.some(({ id, kind }) => never.includes(kind) || never.includes(id))) return false
   return tells.test(wordsOf(way)) || foods.some(({ id, kind }) => kinds.includes(kind) || ids.includes(id))
@@ -23,7 +25,10 @@ export function isTooMuch(plan: Plan, taste: Taste): boolean {
 }
 
 /** How much of these kinds is in all of it. */
-export function gramsOf({ way, filled, serves }: Plan, kinds: readonly Kind[]): number {
+export function gramsOf(
+  { way, filled, serves }: Pick<Plan, 'way' | 'filled' | 'serves'>,
+  kinds: readonly Kind[],
+): number {
   return [...portionsOf(way, filled, serves).values()]
     .flat()
     .filter(({ ingredient }) => kinds.includes(ingredient.kind))

@@ -38,7 +38,9 @@ export function unsuited(plan: Plan, wish: Wish): Text[] {
   const isAnyMet = missed.length < occasions.length
   return [
     ...missed.filter((one) => !isAnyMet || !days.has(one)).map((one) => occasionNames[one]),
-    ...(wish.isForChange && dishes.length === 0 && isOfEveryWeek(dish) ? [anotherThanUsual] : []),
+    ...(wish.isForChange && dishes.length === 0 && isOfEveryWeek(dish) && !wish.manners.includes(dish.id)
+      ? [anotherThanUsual]
+      : []),
   ]
 }
 

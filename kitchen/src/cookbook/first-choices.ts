@@ -353,8 +353,8 @@ export const firstForOccasion: Readonly<Record<Occasion, FirstChoices>> = {
     fr: ['boeuf-bourguignon', 'daube', 'blanquette', 'stew', 'pot-au-feu', 'navarin', 'coq-au-vin'],
   },
   camping: {
-    en: ['chili', 'shakshuka', 'dal', 'sausage-cabbage', 'tomato-beans', 'chicken-and-rice'],
-    fr: ['chili', 'shakshuka', 'dal', 'piperade', 'sausage-lentils', 'tomato-beans'],
+    en: ['chili', 'shakshuka', 'dal', 'sausage-cabbage', 'tomato-beans', 'chicken-and-rice', 'pancakes', 'porridge'],
+    fr: ['chili', 'shakshuka', 'dal', 'piperade', 'sausage-lentils', 'tomato-beans', 'pancakes', 'crepes'],
   },
   ill: {
     en: ['chicken-noodle-soup', 'congee', 'broth-with-pasta', 'carrot-rice-soup', 'miso-soup'],

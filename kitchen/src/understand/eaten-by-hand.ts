@@ -19,6 +19,7 @@ export const eatenByHand: readonly Manner[] = [
           "won't, doesn't, does not, will not, not, can't",
           'go soggy, get soggy, go limp, go off, go mushy, wilt, spoil',
         ),
+        ...words('in a box, from a box, out of a box, day out, day trip, days out, zoo trip, at the zoo, to the zoo'),
         ...littleOf('to, can, could, i ll, we ll, bring, take', 'bring along, take along, bring to, take to, along'),
         ...littleOf(
           'that, will, to, should, must, which',
@@ -30,6 +31,7 @@ export const eatenByHand: readonly Manner[] = [
           'tient, tienne, tiennent, se garde, se conserve, se mange',
           "jusqu'à demain, le lendemain, demain, plusieurs jours, deux jours, trois jours, la semaine, bien",
         ),
+        ...words('dans une boîte, dans sa boîte, sortie au zoo, sortie scolaire, en sortie, en excursion, au zoo'),
         ...words(
           `à apporter, apporter à, apporter chez, à ramener, ramener à, sans se ramollir, ramollit pas, détrempe pas, se garde, se conserve`,
         ),
@@ -54,7 +56,7 @@ export const eatenByHand: readonly Manner[] = [
     dishes: ['wrap', 'sandwich', 'burritos', 'sausage-rolls', 'empanadas', 'muffins', 'onigiri'],
     names: {
       en: words(
-        'on the go, on the move, one handed, with one hand, one hand on, walking to, while walking, while driving',
+        'on the go, on the move, one handed, with one hand, one hand on, walking to, while walking, while driving, walking around, walking about, as we walk, while we walk, on foot',
       ),
       fr: words("en marchant, en conduisant, d'une main, d'une seule main, sur le pouce"),
     },

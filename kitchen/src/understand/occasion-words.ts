@@ -149,7 +149,7 @@ export const eatenWhen: readonly Manner[] = [
         ...words(`snacks, snack, nibbles, nibble, small bites, little bites, bite sized, small plates, appetizer, appetiser, canapé, aperitif, with drinks, to go with
         drinks, tapas, mezze, meze, antipasti`),
       ],
-      fr: words(`avec une bière, avec des bières, avec un verre de vin, autour d'un verre, à picorer, picorer, apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, encas, en cas, amuse bouche, amuse
+      fr: words(`avec une bière, avec des bières, avec un verre de vin, autour d'un verre, à picorer, picorer, apéro, apéritif, apéritif dînatoire, apéro dînatoire, grignoter, bouchées apéritives, petites bouchées, bouchées, bouchées salées, pièces cocktail, cocktail dînatoire, vin d'honneur, encas, en cas, amuse bouche, amuse
         gueule, tapas, mezze, antipasti`),
     },
   },

@@ -236,6 +236,12 @@ const readDislike = rememberLast((dislike, language: KitchenLanguage) => {
 const anyMeal =
   /\b(?:meals?|food|foods|eat|eating|cook|recipes?|hungry|feed|feast|repas|recettes?|manger|cuisiner|faim|menu|brunch)\b/
 
+/** Of what was read, what tells what is wanted. */
+const tellings = [
+  ...(['unfit', 'asked', 'dishes', 'avoidedDishes', 'manners', 'refusedTastes', 'diets', 'regimes'] as const),
+  ...(['courses', 'avoided', 'cuisines', 'lacks'] as const),
+] as const
+
 function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boolean {
   const { serves, minutes, hasOven, hasHob } = bounds
   if (
@@ -247,37 +253,7 @@ function isUnderstood(mentions: Mentions, bounds: Bounds, prompt: string): boole
     !(hasOven && hasHob)
   )
     return true
-  const {
-    asked,
-    dishes,
-    avoidedDishes,
-    manners,
-    refusedTastes,
-    diets,
-    regimes,
-    courses,
-    avoided,
-    cuisines,
-    lacks,
-    unfit,
-  } = mentions
-  if (
-    [
-      unfit,
-      asked,
-      dishes,
-      avoidedDishes,
-      manners,
-      refusedTastes,
-      diets,
-      regimes,
-      courses,
-      avoided,
-      cuisines,
-      lacks,
-    ].some(({ length }) => length > 0)
-  )
-    return true
+  if (tellings.some((name) => mentions[name].length > 0)) return true
   const hasStrange = tokensOf(prompt).some((token) => kitchenLanguages.every((language) => isStrange(token, language)))
   return !hasStrange && anyMeal.test(plainText(prompt))
 }

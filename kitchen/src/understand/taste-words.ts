@@ -16,7 +16,21 @@ const crisp: Taste = {
 /** Of what is eaten by whoever does not see it. */
 export const hidden: Text = { en: 'with nothing in sight', fr: 'sans rien qui se voie' }
 
+const barelySweet: Text = { en: 'low in sugar', fr: 'peu sucré' }
+/** A fifth of the 50 g of free sugars that the WHO sets as the most for a day (2015). */
+const littleSugar = {
+  kinds: ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate', 'confectionery'],
+  grams: 10,
+} satisfies Taste['most']
+
 const rows: readonly Row[] = [
+  {
+    name: barelySweet,
+    tells: /(?!)/,
+    most: littleSugar,
+    en: 'not too sweet, not so sweet, not very sweet, not that sweet, not overly sweet, not terribly sweet, not too sugary, not very sugary, not sugary, less sweet, less sugary, barely sweet, hardly sweet, only just sweet, slightly sweet, not sickly, not sickly sweet, not cloying, nothing too sweet, nothing sickly, less sugar',
+    fr: 'pas trop sucré, pas trop sucrée, pas trop sucrés, pas trop sucrées, pas très sucré, pas très sucrée, pas très sucrés, pas très sucrées, rien de trop sucré, moins sucré, moins sucrée, moins sucrés, moins sucrées, à peine sucré, à peine sucrée, à peine sucrés, à peine sucrées, légèrement sucré, légèrement sucrée, pas écœurant, pas écœurante, moins de sucre',
+  },
   {
     name: { en: 'creamy', fr: 'crémeux' },
     brings: 'cream',
@@ -45,12 +59,7 @@ const rows: readonly Row[] = [
   },
   {
     name: { en: 'sweet', fr: 'sucré' },
-    // A fifth of the 50 g of free sugars that the WHO sets as the most for a day (2015).
-    less: {
-      name: { en: 'low in sugar', fr: 'peu sucré' },
-      kinds: ['sugar', 'syrup', 'jam', 'sweet-milk', 'chocolate', 'confectionery'],
-      grams: 10,
-    },
+    less: { ...littleSugar, name: barelySweet },
     brings: 'honey',
     tells: /\b(?:sweet|sugar\w*|honey\w*|candied)\b/,
     kinds: ['sugar', 'syrup', 'jam', 'chocolate', 'sweet-milk', 'soft-fruit', 'berry', 'dried-fruit'],

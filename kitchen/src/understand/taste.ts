@@ -1,6 +1,9 @@
 import type { Kind } from '@roux/cooking/foods/ingredient'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 
+/** So many grams of these for each at most. */
+type Little = { readonly kinds: readonly Kind[]; readonly grams: number }
+
 /** How something shall taste, feel or be served, and what tells of a dish that it is so. */
 export type Taste = {
   /** Alone, as one says of a dish that it is that. */
@@ -17,7 +20,9 @@ export type Taste = {
   /** What is wanted where this is refused, by its English name: who wants nothing hot wants it cold. */
   opposite?: string
   /** What it is called with little of it, and up to how many grams for each that is. */
-  less?: { readonly name: Text; readonly kinds: readonly Kind[]; readonly grams: number }
+  less?: Little & { readonly name: Text }
+  /** It is so with no more than this. */
+  most?: Little
   /** Is it what no sweet dish is? */
   isSavoury?: true
   /** What makes a dish so that is not so yet. */

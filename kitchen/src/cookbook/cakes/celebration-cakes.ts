@@ -165,8 +165,8 @@ export const birthdayCake: Dish = {
           fr: 'Battez {icingbutter} avec {icing} 4 min, pour un glaçage léger, puis ajoutez {flavour}, selon le cas râpé, fondu ou lissé, et plus tiède du tout.',
         },
         {
-          en: 'Split the cake in two[, spread with {jam}] and a third of the icing and sandwich. Ice the top and sides, finish[ with {fruit+extra}] and chill for 30 min.',
-          fr: "Coupez le gâteau en deux dans l'épaisseur[, tartinez avec {jam}], ajoutez un tiers du glaçage et refermez. Nappez le dessus et les côtés, terminez[ avec {fruit+extra}] et laissez 30 min au frais.",
+          en: 'Split the cake in two[, spread with {jam}] and a third of the icing and sandwich. Ice the top and sides[, finish with {fruit+extra}] and chill for 30 min.',
+          fr: "Coupez le gâteau en deux dans l'épaisseur[, tartinez avec {jam}], ajoutez un tiers du glaçage et refermez. Nappez le dessus et les côtés[, terminez avec {fruit+extra}] et laissez 30 min au frais.",
           wait: 30,
         },
       ],
