@@ -169,7 +169,10 @@ rule(
       'il me reste 200 g de crème et du jambon',
       { has: [/^(?:[1-9]\d|1\d\d|200) ml de crème|^(?:[1-9]\d|1\d\d|200) g de crème/m], atFirst: true },
     ],
-    ['à picorer entre copains, 10 personnes', { title: /^(?!.*(?:bourguignon|lasagne|chili|paella))/i, serves: 10 }],
+    [
+      'à picorer entre copains, 10 personnes',
+      { title: /^(?!.*(?:œuf bourguignon|lasagne|chili|paella))/i, serves: 10 },
+    ],
     ['un dîner pour notre anniversaire de mariage', { title: /^(?!.*(?:gâteau|pizza))/i, serves: 2, atFirst: true }],
     ['plat unique pour 8', { says: /^(?!.*strange_word)/s, serves: 8 }],
   ],

@@ -37,7 +37,11 @@ function isPluggedIn(gear: Gear): boolean {
 /** What is wanted of the recipe, and not only meant by an oven or a pot that is named: these have side dishes too. */
 export function occasionsOf({ occasions, gear, methods }: Pick<Wish, 'occasions' | 'gear' | 'methods'>): Occasion[] {
   const isOfGear = gear.length > 0 || methods.some(({ name }) => name === inOven)
-  return occasions.filter((one) => !(isOfGear && (one === 'one-pot' || one === 'one-tray')))
+  // In a tent the one pan is no tray.
+  const isOutside = occasions.includes('camping')
+  const isMeantSo = (one: Occasion) =>
+    (one === 'one-pot' && isOfGear) || (one === 'one-tray' && (isOfGear || isOutside))
+  return occasions.filter((one) => !isMeantSo(one))
 }
 
 /** Is there one vessel for all of it? */

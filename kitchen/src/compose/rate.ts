@@ -41,7 +41,10 @@ export function rate(plan: Plan, wish: Wish): number {
     rateEnds(plan, wish) +
     wish.tastes.filter((taste) => hasTaste(plan, taste)).length * points.taste +
     // Nothing creamy
-    wish.refusedTastes.filter(({ taste }) => isTooMuch(plan, taste)).length * -2 * points.taste +
+    (wish.refusedTastes.filter(({ taste }) => isTooMuch(plan, taste)).length +
+      wish.tastes.filter((taste) => taste.most && !hasTaste(plan, taste)).length) *
+      -2 *
+      points.taste +
     // Who wants it cold wants no chili, however many it feeds.
     (wish.dishes.length === 0
       ? wish.tastes.filter((taste) => taste.opposite && isServed.has(taste.opposite) && !hasTaste(plan, taste)).length *
@@ -257,7 +260,8 @@ function rateIngredients(plan: Plan, wish: Wish): number {
     wish.asked.filter(({ id }) => filled.placed.has(id)).length * points.placed +
     (isAtHome && wish.dishes.length === 0 && !wish.isForChange ? points.atHome : 0) +
     wish.asked.filter(({ options }) => isUsed(filled, options[0])).length * points.itself +
-    (wish.dishes.includes(dish.id) || wish.isForChange ? 0 : rateTypical(plan, wish)) -
+    // Who names a dish has chosen it, and of its ways has the one that is known for what goes in.
+    rateTypical(plan, wish) * (wish.isForChange ? 0 : wish.dishes.includes(dish.id) ? 0.1 : 1) -
     own.filter(({ ingredient }) => filling.has(ingredient.kind)).length * 6 +
     wish.flavours.filter(({ id }) => filled.placed.has(id)).length * points.flavour +
     heroes.filter(({ asked }) => asked !== null).length * points.hero +

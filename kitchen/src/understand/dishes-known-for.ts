@@ -1,4 +1,4 @@
-import { type Manner, words } from './manner-words.ts'
+import { littleOf, type Manner, words } from './manner-words.ts'
 
 /** What a day, a place or a way of eating is known for. */
 export const dishesKnownFor: readonly Manner[] = [
@@ -57,6 +57,17 @@ export const dishesKnownFor: readonly Manner[] = [
     names: {
       en: words(`with a spoon, just a spoon, spoon food, eat with one spoon`),
       fr: words(`à la cuillère, à la petite cuillère, cuiller`),
+    },
+  },
+  {
+    dishes: ['pumpkin-soup', 'roast-vegetables', 'gratin', 'stew', 'soup', 'crumble', 'mushroom-risotto'],
+    names: { en: words('autumn, autumnal'), fr: words('automne, automnal, automnale') },
+  },
+  {
+    dishes: ['crustless-quiche'],
+    names: {
+      en: littleOf('no, without, without any, without a, minus the', 'pastry, crust, pastry case, pie crust'),
+      fr: littleOf('sans, pas de, sans la', 'pâte, pâte à tarte, pâte brisée, pâte feuilletée'),
     },
   },
   { dishes: ['pumpkin-soup'], names: { en: words(`halloween`), fr: words(`halloween`) } },

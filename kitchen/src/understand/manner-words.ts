@@ -47,7 +47,7 @@ export const cookedHow: readonly Manner[] = [
   {
     occasion: 'one-tray',
     names: {
-      en: words(`one tin, one tray, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray, single tray, one baking tray, one oven dish,
+      en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray, single tray, one baking tray, one oven dish,
         roasting tin`),
       fr: words(`à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`),
     },
@@ -98,7 +98,7 @@ export const cookedHow: readonly Manner[] = [
     names: {
       en: [
         ...words(
-          `one pot, onepot, one big pot, one large pot, big pot of, large pot of, huge pot of, big pan of, single pot, one pan, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
+          `one pot, onepot, one big pot, one large pot, big pot of, large pot of, huge pot of, big pan of, single pot, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
         ),
         ...littleOf(
           'no, little, minimal, not much, less, without much, hardly any',

@@ -83,7 +83,7 @@ testTable<[prompt: string, account: string[]]>([
   ['welsh rarebit for my mum, she is coming on Sunday with her new neighbour', []],
   ['Bonjour, une quiche pour samedi soir avec les copains, merci beaucoup !', []],
   ['a stew for eight in my biggest cauldron', ['biggest cauldron']],
-  ['a cake that is not too sweet', ['sweet']],
+  ['a cake that is not too sweet', []],
   ['pasta before football practice', []],
   ['a pie for Sunday, my mother-in-law judges everything', []],
   ['I got dumped today, something stupidly cheesy', []],

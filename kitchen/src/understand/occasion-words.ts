@@ -56,7 +56,7 @@ export const eatenWhen: readonly Manner[] = [
       en: [
         ...dayThatIs('en', 'cold, chilly, freezing, frosty, rainy, wet, grey, gloomy, stormy, miserable'),
         ...words(`something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
-        hearty, soul warming, hug in a bowl, autumn, autumnal, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
+        hearty, soul warming, hug in a bowl, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
       ],
       fr: [
         ...dayThatIs(
@@ -64,7 +64,7 @@ export const eatenWhen: readonly Manner[] = [
           'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
         ),
         ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
-        froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, automne, automnal, novembre, octobre, chagrin, cafard, tristesse, triste`),
+        froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, novembre, octobre, chagrin, cafard, tristesse, triste`),
       ],
     },
   },
