@@ -100,7 +100,7 @@ function unused({ listed, steps, shaped }: RecipeFoods): RecipeFinding[] {
             one.stems.some((own) => (own.length > 2 && said.has(own)) || starts.some((start) => own.startsWith(start))),
           )
           // « Ajoutez les épices »: the ginger is one, and so is garlic powder.
-          const spice: Kind[] = food.id === 'ginger' || /powder|poudre/i.test(line.text) ? ['spice'] : []
+          const spice: Kind[] = food.id === 'ginger' || byPinch.test(line.text) ? ['spice'] : []
           const own = [food.kind, ...spice, ...playedKinds(food), ...line.harmless.flatMap(kindsOfMention)]
           const isKind = kindWords.some(({ kinds, words }) => kinds.some((kind) => own.includes(kind)) && isSaid(words))
           return (
@@ -117,6 +117,9 @@ function unused({ listed, steps, shaped }: RecipeFoods): RecipeFinding[] {
         .map((food) => ({ code: 'unused_ingredient', severity: 'warning', ...where(line, food), params: {} }) as const),
     )
 }
+
+/** What comes by the spoon or as a powder is one of "the spices". */
+const byPinch = /powder|poudre|(?<!\p{L})(?:tsp|teaspoon|c\. ?à c|cuill)/iu
 
 /** « Le tout », "the filling"; « tous les légumes » are those alone. */
 function speaksOfAll(steps: readonly FoodLine[]): boolean {

@@ -78,7 +78,7 @@ testTable<[CheckedLanguage, Diet | Allergen, string, string[]]>([
   // Its jar may hold both; what regular ones hold is not in this one.
   ['en', 'fish', '2 tbsp red curry paste (regular jars usually hold fish sauce or shrimp)', ['red curry paste']],
   ['en', 'gluten', '200 g white rice and flour', ['flour']],
-  ['en', 'gluten', '200 g white bread flour', ['bread flour']],
+  ['en', 'gluten', '200 g white bread flour', ['white bread flour']],
   ['en', 'peanuts', '100 g peanut butter cookies', ['peanut butter']],
   ['en', 'vegan', '100 ml coconut milk, whole milk', ['whole milk']],
   ['fr', 'gluten', '200 g de farine complète, de riz', ['farine complète']],

@@ -879,7 +879,7 @@ export const grains: readonly Ingredient[] = [
     en: {
       one: 'strong white bread flour',
       brief: { text: 'flour' },
-      also: ['bread flour', 'strong flour', '00 flour'],
+      also: ['bread flour', 'white bread flour', 'strong flour', '00 flour'],
     },
     fr: {
       one: 'farine de blé T65',

@@ -40,7 +40,7 @@ const written: Readonly<Record<string, string>> = {
     ciabatta | ciabatta f; farmhouse bread=farmhouse loaf | pain de campagne m`,
   brioche:
     '/croissants=croissant | /croissants m; challah | challah f; panettone | panettone m; /milk rolls | /pains au lait m',
-  naan: 'chapati/chapatis | chapati/chapatis m; roti/rotis | roti/rotis m',
+  naan: 'chapati/chapatis | chapati/chapatis m; roti/rotis | roti indien/rotis indiens m',
   pumpkin: 'red kuri squash=onion squash | potimarron m; pumpkin | citrouille f',
   cabbage: 'white cabbage | chou blanc m; Savoy cabbage | chou vert m; pointed cabbage | chou pointu m',
   potato:

@@ -1,7 +1,7 @@
 import type { Kind } from '../foods/ingredient.ts'
 import { kindsThatAre } from '../foods/kinds.ts'
 import { animalsOf } from './contents.ts'
-import { plants } from './lifted.ts'
+import { noLactose, plants } from './lifted.ts'
 import type { OpenMention } from './mention.ts'
 import { likening } from './modifiers.ts'
 import type { Word } from './words.ts'
@@ -25,6 +25,8 @@ export function liken(words: readonly Word[], found: readonly OpenMention[]): vo
       (next && (isOnBase(food, next, words) || isOfPlantBehind(food, next, words)))
     )
       food.lifted.push(plants)
+    if (next && isMadeFrom(food, next, words) && next.meaning.foods.some(({ id }) => id.startsWith('lactose-free')))
+      food.lifted.push(noLactose)
     if (next && words[food.to]?.text === 'style' && next.from - food.to <= 3) {
       food.lifted.push(...next.lifted)
       if (isPlant(next)) food.lifted.push(plants)
@@ -64,6 +66,12 @@ function isOfPlantBehind(role: OpenMention, player: OpenMention, words: readonly
     between.every(({ text }) => unheard.test(text)) &&
     isDairy(role)
   )
+}
+
+/** "Custard made from lactose-free milk", « une glace faite avec … ». */
+function isMadeFrom({ to }: OpenMention, { from }: OpenMention, words: readonly Word[]): boolean {
+  const between = words.slice(to, from).map(({ text }) => text)
+  return /^(?:made (?:with|from|of)|faite?s? (?:avec|de)|a base d[eu]?)(?: \S+){0,2}$/.test(between.join(' '))
 }
 
 /** « Crème à base de noix de cajou ». */

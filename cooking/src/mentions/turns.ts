@@ -25,6 +25,7 @@ const atWork =
 const spoons = /^(?:tbsps?|tsps?|(?:table|tea)spoons?|cuill\w+)$/
 const some = /^(?:an?|une?|\d+|half|two|three|four|deux|trois|quatre|quelques|some|du|des)$/
 const counted = /^(?:\d+|two|three|four|deux|trois|quatre)$/
+const adding = /^(?:added|stirred|poured|scattered|folded|thrown|(?:ajoute|verse|incorpore|jete)e?s?)$/
 const object = /^(?:it|them|some|en|la|les?)$/
 const aloof: ReadonlySet<Heard['signal']> = new Set([
   'habit',
@@ -62,11 +63,12 @@ export function takeUp(
       said(start, end).some((word) => atWork.test(word))
     const next = clauses[index + 1]
     const isTaken =
-      next?.isPutting === true &&
-      !next.isFirst &&
+      next?.isFirst === false &&
       !speech[language].joints.has(words[from]?.text ?? '') &&
       !heard[index + 1]?.some(({ signal }) => aloof.has(signal)) &&
-      said(next.from + 1, next.from + 3).some((word) => object.test(word))
+      (next.isPutting
+        ? said(next.from + 1, next.from + 3).some((word) => object.test(word))
+        : adding.test(words[next.from]?.text ?? ''))
     for (const food of own)
       if (isOfPan || isTaken || isSpooned(said(Math.max(from, food.from - 4), food.from)))
         roles.fill('optional', food.from, food.to)
@@ -85,6 +87,15 @@ export function isWarnedOf(
   index: number,
   said: readonly Word[],
 ): boolean {
+  const twoAt = (at: number) => `${said[at]?.text} ${said[at + 1]?.text}`
+  if (clauses[index]?.mood === 'orders') return false
+  // "He has it in tortillas, not me".
+  const after = clauses[index + 1]
+  if (
+    after?.isFirst === false &&
+    /^(?:not|pas) (?:me|us|mine|ours|here|moi|nous|ici|chez|le|la|les)$/.test(twoAt(after.from))
+  )
+    return after.to - after.from <= 3
   if (clauses[index]?.mood !== 'states') return false
   const next = clauses.findIndex(({ from, to }, at) => at > index && to - from > 1)
   const { from = 0, isFirst } = clauses[next] ?? {}

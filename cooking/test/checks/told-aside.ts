@@ -222,4 +222,6 @@ en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Serve over spagh
 en | eggs | 150 g rice;1 lime | Boil the rice with the lime. // Add the noodles, which contain egg. | egg
 en | | 200 ml soya milk;1 lemon;200 g flour | Stir the lemon juice into the soya milk and let it curdle. Beat the soured milk into the flour. |
 en | | 8 chicken thighs;200 g flour;1 tsp garlic powder;1 tsp paprika;oil | Dredge the chicken in the flour mixed with the spices and fry for 15 minutes in the oil. |
+en | lactose_free | 4 apples;60 g sugar | Stew the apples and sweeten them. Serve with custard made from lactose-free milk. |
+fr | | 600 g de bœuf haché;1 c. à café de piment;1 c. à café de cumin | Faites dorer la viande 10 minutes, ajoutez les épices. |
 `

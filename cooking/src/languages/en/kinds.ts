@@ -22,7 +22,7 @@ export const kinds: LanguageWords['kinds'] = {
     nuts: 'nuts nut seeds seed',
     stock: 'stock broth liquid',
     wine: 'wine liquid alcohol',
-    sweetener: 'sweetener sweeteners',
+    sweetener: 'sweetener sweeteners sweeten sweetened',
     grain: 'grain grains',
     crumbs: 'crumb crumbs',
     butter: 'fat',
