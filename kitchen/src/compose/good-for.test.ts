@@ -63,6 +63,13 @@ testTable<[prompt: string, language: KitchenLanguage, dish: RegExp]>([
   ['melon and ham', 'en', /melon-and-ham/],
   ['un plat froid, melon et jambon', 'fr', /melon-and-ham/],
   ['only a microwave, something with noodles', 'en', /noodle-pot/],
+  ['a microwave breakfast with oats', 'en', /porridge/],
+  ['four black bananas, no banana bread', 'en', /banana-muffins/],
+  ['une tarte aux poireaux sans pâte', 'fr', /crustless-quiche/],
+  ['a cake with less sugar', 'en', /cake|quiche|gateau/],
+  ['something for the freezer, beef', 'en', /bolognese|chili|lasagne|cottage-pie|stew/],
+  ['vegetarian barbecue for six', 'en', /skewers|grill|corn/],
+  ['bouchées pour un mariage, 40 personnes', 'fr', /^(?!boeuf)/],
 ])('what cooks think of at once for the foods and the day comes first', (prompt, language, dish) => {
   const recipe = asked(prompt, language)
   expect(readComposition(recipe.composition, recipe, language)?.dish.id).toMatch(dish)
@@ -73,6 +80,9 @@ testTable<[prompt: string, language: KitchenLanguage]>([
   ['un dessert pas trop sucré', 'fr'],
   ['prawns, not too spicy', 'en'],
   ['courgettes, nothing heavy', 'en'],
+  ['crevettes, pas trop épicé', 'fr'],
+  ['a soup with autumn vegetables', 'en'],
+  ['un gâteau moins sucré', 'fr'],
   ['des courgettes, rien de lourd', 'fr'],
 ])('little of a taste is a taste, and no strange word', (prompt, language) => {
   expect(asked(prompt, language).told).toBe('')

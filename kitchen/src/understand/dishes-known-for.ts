@@ -41,9 +41,11 @@ export const dishesKnownFor: readonly Manner[] = [
     dishes: ['cholent', 'lamb-tagine', 'pot-roast', 'chicken-noodle-soup'],
     names: {
       en: words(
-        `shabbat, sabbath, shabbos, kept warm, keep warm, kept hot, blech, platta, shabbat hotplate, on the hotplate until lunch`,
+        `shabbat, sabbath, shabbos, kept warm, keep warm, kept hot, blech, platta, shabbat hotplate, on the hotplate until lunch, can wait, will wait, happy to wait, sit on a low heat, sits on a low heat, on a low heat, gets home late, get home late, comes home late, home late`,
       ),
-      fr: words('shabbat, chabbat, sabbat, tenu au chaud, gardé au chaud, au chaud, sur la plata, plata'),
+      fr: words(
+        'shabbat, chabbat, sabbat, tenu au chaud, gardé au chaud, au chaud, sur la plata, plata, peut attendre, puisse attendre, attend bien, rentre tard, rentrent tard, rentre très tard',
+      ),
     },
   },
   { dishes: ['roesti'], names: { en: words(`hanukkah, chanukah`), fr: words(`hanoucca, hanouka`) } },

@@ -81,9 +81,9 @@ export const cookedHow: readonly Manner[] = [
     dishes: [...braises, 'pot-roast', 'lamb-shanks', 'pulled-pork'],
     names: {
       en: words(`slow cooked, slowly cooked, slow braised, slow roasted, slow roast, slow cook, cook slowly, cooked slowly, slow cooking, low and slow, simmers all day, simmer all day, cook all day, cooks all day, all day cooking, cooked for hours, cook for hours, simmers for hours, simmer for hours,
-        long and slow, fall apart, falling apart, falls apart, for hours, for many hours, for several hours`),
+        long and slow, slow oven, low oven, very low oven, fall apart, falling apart, falls apart, for hours, for many hours, for several hours`),
       fr: words(`longuement mijoté, longuement mijotée, qui mijote longtemps, mijoté longtemps, mijote des heures, mijoter des heures, cuit lentement, cuite lentement, cuire lentement, cuisson lente, cuisson longue, longue cuisson, à feu doux pendant des heures, cuit longtemps, cuite longtemps, cuit des heures,
-        basse température, toute la journée sur le feu, pendant des heures, des heures durant, pendant plusieurs heures, pendant trois heures, pendant 3 heures, pendant quatre heures, pendant 4 heures, pendant sept heures, sept heures au four`),
+        basse température, four doux, à four doux, à four très doux, toute la journée sur le feu, pendant des heures, des heures durant, pendant plusieurs heures, pendant trois heures, pendant 3 heures, pendant quatre heures, pendant 4 heures, pendant sept heures, sept heures au four`),
     },
   },
   {

@@ -55,7 +55,7 @@ export const eatenWhen: readonly Manner[] = [
     names: {
       en: [
         ...dayThatIs('en', 'cold, chilly, freezing, frosty, rainy, wet, grey, gloomy, stormy, miserable'),
-        ...words(`something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
+        ...words(`on the sofa, on the couch, something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
         hearty, soul warming, hug in a bowl, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
       ],
       fr: [
@@ -63,7 +63,7 @@ export const eatenWhen: readonly Manner[] = [
           'fr',
           'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
         ),
-        ...words(`réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
+        ...words(`sur le canapé, dans le canapé, sous un plaid, réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
         froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, novembre, octobre, chagrin, cafard, tristesse, triste`),
       ],
     },
@@ -121,9 +121,9 @@ export const eatenWhen: readonly Manner[] = [
     occasion: 'packed',
     names: {
       en: words(`packed lunch, packed lunches, lunchbox, lunch box, lunchboxes, bento, tupperware, picnic, eaten cold, eat cold, good cold,
-        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, for the beach, at the beach, for a hike, for the hike, on a hike, for a walk`),
+        on a train, on the train, for the train, train journey, for the journey, road trip, portable, to take to work, for work, desk lunch, at my desk, at work, to the office, for the office, to school, travels well, travels, no cook, for the beach, at the beach, for a hike, for the hike, on a hike, for a walk, hiking, hiking lunch, backpacking, trekking, trek, for walkers`),
       fr: words(`à emporter, emporter, boîte à lunch, boîte à repas, boîte repas, boîte à tartines, boîte déjeuner, bento, tupperware, casse croûte, pique nique, bon froid, bonne froide, manger froid, mangé froid, mangée froide,
-        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, pour la plage, à la plage, pour la rando, pour la randonnée, en rando, en randonnée`),
+        lunch box, lunchbox, gamelle, pour le bureau, de bureau, au bureau, au travail, au boulot, dans le train, pour le train, de trajet, pour la route, se transporte, pour la plage, à la plage, pour la rando, pour la randonnée, en rando, en randonnée, de rando, de randonnée, trek, de trek`),
     },
   },
   {
@@ -170,14 +170,14 @@ export const eatenWhen: readonly Manner[] = [
           'all week, for days, three days, five days, 3 days, 5 days, four days, 4 days, until friday, the week',
         ),
         ...words(`make ahead, made ahead, ahead of time, prep ahead, in advance, beforehand, the day before, the night
-        before, overnight, reheat, reheats, reheated, for the whole week, meal prep, meal prepping, microwave to reheat, microwave to warm it up, microwave to heat it up, reheat in the microwave, reheated in the microwave, only a microwave to reheat`),
+        before, overnight, reheat, reheats, reheated, for the whole week, meal prep, meal prepping, cook once, make once, cook it once, microwave to reheat, microwave to warm it up, microwave to heat it up, reheat in the microwave, reheated in the microwave, only a microwave to reheat`),
       ],
       fr: [
         ...littleOf(
           'préparer, préparé, préparée, préparés, cuisiner, faire, à préparer, à faire',
           'dimanche, le dimanche, samedi, le week end, pour la semaine, pour toute la semaine, pour cinq jours, pour 5 jours, pour trois jours, pour 3 jours, pour quatre jours, pour 4 jours',
         ),
-        ...words(`pour toute la semaine, cuisine de la semaine, batch cooking, à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
+        ...words(`pour toute la semaine, cuisiner une fois, cuisine une fois, cuisine de la semaine, batch cooking, à l'avance, à préparer la veille, préparer la veille, préparé la veille, la veille, d'avance, juste
         réchauffer, se réchauffe, micro ondes pour réchauffer, réchauffer au micro ondes, réchauffé au micro ondes, réchauffer au bureau, au four le jour même`),
       ],
     },
@@ -185,9 +185,9 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'freezes',
     names: {
-      en: words(`to freeze, freezable, freezes well, freeze well, freezer friendly, can freeze, freeze in portions,
+      en: words(`freezer stash, freezer meal, freezer meals, freezer dinner, freezer dinners, stock the freezer, stock up the freezer, stock my freezer, fill the freezer, fill up the freezer, fill my freezer, to freeze, freezable, freezes well, freeze well, freezer friendly, can freeze, freeze in portions,
         freeze, for the freezer, in the freezer, batch cook`),
-      fr: words(`à congeler, congeler, congelable, se congèle, se congèle bien, pour le congélateur, au congélateur,
+      fr: words(`remplir le congélateur, remplir mon congélateur, réserve au congélateur, réserves au congélateur, plein de congélateur, à congeler, congeler, congelable, se congèle, se congèle bien, pour le congélateur, au congélateur,
         stocker au congélateur`),
     },
   },

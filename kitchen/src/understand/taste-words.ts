@@ -80,7 +80,7 @@ const rows: readonly Row[] = [
     kinds: ['hot-spice'],
     ids: ['chilli', 'chilli-flakes', 'harissa', 'curry-paste'],
     en: 'bit of heat, spicey, fiery, kick, punchy',
-    fr: 'épicée, épicés, épicées, pimentée, pimentés, pimentées, relevée, relevés, relevées, qui pique, qui arrache, piquant, piquante, corsé, corsée',
+    fr: 'très épicé, bien épicé, super épicé, assez épicé, ultra épicé, épicée, épicés, épicées, pimentée, pimentés, pimentées, relevée, relevés, relevées, qui pique, qui arrache, piquant, piquante, corsé, corsée',
   },
   {
     name: { en: 'sharp', fr: 'acidulé' },
@@ -229,7 +229,7 @@ const rows: readonly Row[] = [
     kinds: ['cream', 'coconut-cream', 'milk', 'butter', 'egg', 'rice', 'root', 'oats'],
     never: ['hot-spice', 'chilli'],
     en: 'mild, gentle, soothing, plain, not hot, not too hot, not very hot, nothing hot',
-    fr: 'pas fort, pas forte, pas trop fort, pas trop forte, pas trop relevé, pas trop relevée, tout douce, doux, douce, douces, fade',
+    fr: 'pas épicé, pas trop épicé, pas très épicé, peu épicé, à peine épicé, pas fort, pas forte, pas trop fort, pas trop forte, pas trop relevé, pas trop relevée, tout douce, doux, douce, douces, fade',
   },
 ]
 

@@ -5,7 +5,7 @@ import { basqueCake, charlotte, fraisier, invisibleCake, upsideDownCake } from '
 import { bananaBread, carrotCake, lemonDrizzle, quatreQuarts, yoghurtCake } from './home-cakes.ts'
 import { chocolateSalami, fridgeCake, rockyRoad } from './no-oven.ts'
 import { blackForest, redVelvet, tresLeches } from './party-cakes.ts'
-import { cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
+import { bananaMuffins, cookies, financiers, madeleines, muffins, shortbread } from './small-cakes.ts'
 import { blondies, victoriaSponge } from './sponge-cakes.ts'
 import { flapjacks, macarons, peanutButterCookies } from './tray-biscuits.ts'
 import {
@@ -41,6 +41,7 @@ export const cakes: readonly Dish[] = [
   bananaBread,
   lemonDrizzle,
   muffins,
+  bananaMuffins,
   madeleines,
   financiers,
   cookies,

@@ -21,7 +21,6 @@ export const muffins: Dish = {
   alsoAs: ['dessert', 'snack'],
   cuisines: ['american'],
   suits: ['ahead', 'by-hand', 'packed', 'party', 'freezes', 'children', 'birthday', 'tea'],
-  uses: ['bananas'],
   names: {
     en: ['muffin', 'muffins', 'blueberry muffin', 'blueberry muffins'],
     fr: ['muffin', 'muffins', 'muffins aux myrtilles', 'petits gâteaux'],
@@ -87,6 +86,85 @@ export const muffins: Dish = {
         {
           en: 'Whisk {milk+oil+egg} in another bowl, pour in and stir a dozen times at most. Fold in {fruit}, cut small if need be, fill the cases to the rim[ and scatter with {topping}].',
           fr: 'Fouettez {milk+oil+egg} dans un autre saladier, versez et donnez une douzaine de tours de cuillère, pas plus. Ajoutez {fruit}, en petits morceaux si besoin, remplissez les caissettes à ras bord[ et parsemez {topping:of}].',
+        },
+        {
+          en: 'Bake for 5 min, lower to 180 °C and bake for 15 min more, until springy.',
+          fr: 'Enfournez 5 min, baissez à 180 °C et comptez encore 15 min : le dessus doit être souple.',
+          cook: 20,
+        },
+      ],
+    },
+  ],
+}
+
+export const bananaMuffins: Dish = {
+  id: 'banana-muffins',
+  of: 'muffins',
+  course: 'breakfast',
+  alsoAs: ['dessert', 'snack'],
+  cuisines: ['american'],
+  suits: ['by-hand', 'packed', 'ahead', 'freezes', 'children', 'tea', 'cheap'],
+  uses: ['bananas'],
+  names: {
+    en: ['banana muffin', 'banana muffins', 'ripe banana muffins'],
+    fr: ['muffins à la banane', 'muffins banane', 'muffins aux bananes', 'muffins bananes'],
+  },
+  noun: { en: 'banana muffins', fr: 'des muffins à la banane' },
+  serves: 12,
+  instead: ['muffins', 'banana-bread'],
+  ways: [
+    {
+      hero: ['fruit', 'extra'],
+      slots: {
+        flour: [flour, 25],
+        raising: [bakingPowder, 0.25],
+        lift,
+        sugar: [sugar, 8],
+        spice: cinnamon,
+        citrus: { takes: ['citrus'], optional: true, prep: zested },
+        milk: {
+          takes: ['milk', 'yoghurt', 'cream'],
+          first: ['buttermilk', 'milk', 'soy-milk', 'oat-milk', 'rice-milk'],
+          amount: [16, 'ml'],
+          share: 0.2,
+        },
+        oil: [cakeOil, 0.45],
+        egg: [eggsOrYoghurt, 0.17],
+        fruit: {
+          first: ['banana'],
+          amount: [0.35, 'piece'],
+          prep: { en: 'very ripe, peeled', fr: 'très mûr·, épluché·' },
+        },
+        extra: { takes: ['chocolate', 'nut', 'dried-fruit', 'berry'], optional: true, amount: [8, 'g'] },
+        topping: {
+          takes: ['nut', 'seed', 'oats', 'coconut'],
+          first: ['oats', 'almond', 'sunflower-seed'],
+          optional: true,
+          amount: [2, 'g'],
+          share: 0.2,
+        },
+        salt: pinchOfSalt,
+      },
+      titles: [
+        { en: '{fruit:title} muffins[ with {extra:bare}]', fr: 'Muffins {fruit:at}[ et {extra:at}]' },
+        { en: 'Dark {fruit:title} muffins[ with {extra:bare}]', fr: 'Muffins dorés {fruit:at}[ et {extra:at}]' },
+      ],
+      descriptions: [
+        {
+          en: 'The spottier the skins, the less sugar they need.',
+          fr: 'Plus la peau est tachetée, moins il faut de sucre.',
+        },
+      ],
+      prep: 15,
+      oven: true,
+      steps: [
+        {
+          en: 'Heat the oven to 200 °C and put paper cases into a muffin tin. Mix {flour+raising+lift+sugar+salt}[ with {spice}][ and the grated zest of {citrus}].',
+          fr: 'Préchauffez le four à 200 °C et garnissez un moule à muffins de caissettes. Mélangez {flour+raising+lift+sugar+salt}[ avec {spice}][ et le zeste râpé {citrus:ofThe}].',
+        },
+        {
+          en: 'Mash {fruit} in another bowl, whisk in {milk+oil+egg}, pour in and stir a dozen times at most.[ Fold in {extra}.] Fill the cases to the rim[ and scatter with {topping}].',
+          fr: 'Écrasez {fruit} dans un autre saladier, incorporez {milk+oil+egg} au fouet, versez et donnez une douzaine de tours de cuillère, pas plus.[ Ajoutez {extra}.] Remplissez les caissettes à ras bord[ et parsemez {topping:of}].',
         },
         {
           en: 'Bake for 5 min, lower to 180 °C and bake for 15 min more, until springy.',
