@@ -39,7 +39,7 @@ export function isListed(mention: Mention, text: string, read: RecipeFoods): boo
       if (/^noix$/i.test(mention.text) && counted.test(text.slice(0, mention.start)) && ofShell.test(other.text))
         return true
       if (isMeant && isPlayedBy(mention, other)) return true
-      if (isSame(mention, other) || (isMeant && (areNuts(mention, other) || isDrink(mention, other)))) return true
+      if (isSame(mention, other) || (isMeant && isDrink(mention, other))) return true
       const isShared = sharesWords(other)
       return (
         ((isShared || isOfFamily(other)) && isNoSafer(other, mention)) ||
@@ -146,12 +146,6 @@ const shapes = /^(?:rap|liquid|fondu|fouett|battu|epais|emiett|moulu|hach)/
 export function isSame({ meaning }: Mention, other: Pick<Mention, 'meaning'>): boolean {
   if (meaning.generic) return other.meaning.generic === meaning.generic
   return meaning.foods.some(({ id }) => other.meaning.foods.some((food) => food.id === id))
-}
-
-/** "The nuts" are the almonds of the list. */
-function areNuts({ meaning }: Mention, other: Mention): boolean {
-  const isNuts = meaning.foods.some(({ id }) => id === 'mixed-nuts')
-  return isNuts && other.meaning.foods.some(({ id, kind }) => kind === 'nut' || id === 'peanut')
 }
 
 /** "The milk" is the "unsweetened soya" of the list, "the cream" its "Oatly cuisine". */

@@ -1,10 +1,8 @@
 import type { Ingredient, Kind } from '../foods/ingredient.ts'
 import { kindSet, kindsThatAre } from '../foods/kinds.ts'
 import { words } from '../languages/word-list.ts'
-import { allergensOf, animalsOf, brokenBy } from '../mentions/contents.ts'
 import type { Mention } from '../mentions/mention.ts'
 import type { FoodLine, RecipeFoods } from '../mentions/read-foods.ts'
-import { stemsOf } from '../mentions/stem.ts'
 import { isDefinite } from './listed.ts'
 import { isInDishName, isOwnName, isTitled, measured } from './own-names.ts'
 
@@ -131,7 +129,7 @@ export function isMade(mention: Mention, line: FoodLine, read: RecipeFoods, isTi
   if (isTitle && isBaked) return true
   if (isDish(mention, line, read)) return true
   if (isTitle && (isTitled(mention, read) || isInDishName(mention, line.text, line.text))) return true
-  if (isOwnName(mention, line, read) || isDrawn(mention, line, read) || isGround(mention, line, read)) return true
+  if (isOwnName(mention, line, read) || isDrawn(mention, line, read)) return true
   if (isSauceOfDish(mention, line, read)) return true
   if (isOfCocoa(mention, line, read)) return true
   if (read.shaped.some(({ stems }) => stems.every((stem) => mention.stems.includes(stem)))) return true
@@ -142,7 +140,6 @@ export function isMade(mention: Mention, line: FoodLine, read: RecipeFoods, isTi
   )
     return true
   const isInSteps = read.made.some(isSame)
-  if (isInSteps && isOfStock(mention, read)) return true
   if (read.headings.some(isSame) && !measured.test(before)) return true
   if (
     bought.test(before + mention.text) ||
@@ -217,20 +214,6 @@ function isSauceOfDish({ meaning, start }: Mention, { text, place }: FoodLine, {
   return simmering.test(before) || steps.slice(0, place.index).some((step) => simmering.test(step.text))
 }
 
-const grinding =
-  /(?:blitz|grind|ground|whizz|blend|process|pulse|mix(?:ez|er)|moul(?:ez|in|ues?)|broy|rédui)[^.;]*(?<!\p{L})(?:flour|meal|powder|crumbs|farine|poudre|chapelure)(?!\p{L})/iu
-const grounds = stemsOf(({ grounds }) => grounds)
-
-/** "Blitz the oats to a coarse flour … work in the oat flour". */
-function isGround({ stems }: Mention, { place }: FoodLine, { steps, stock }: RecipeFoods): boolean {
-  const own = stems.filter((one) => !grounds.has(one) && one !== 'de')
-  if (place.part !== 'direction' || own.length === 0 || own.length === stems.length) return false
-  return (
-    steps.slice(0, place.index + 1).some(({ text }) => grinding.test(text)) &&
-    stock.foods.some((food) => own.every((one) => food.stems.includes(one)))
-  )
-}
-
 const drawn =
   /(?:strain|filter|ladle|skim|draw|reserve|keep|save|measure|moisten|loosen|mouill|allong|détend|prélev|filtr|réserv|gard|conserv|mesur)\p{L}*(?: (?:off|out|aside|about|up|and|with|avec|et|environ|strain|filtrez|prélevez|réservez))* \d[^,.;]*$/iu
 
@@ -254,19 +237,6 @@ function isDrawn({ meaning, start, text }: Mention, { text: step, place }: FoodL
           (food) => food.meaning.generic?.en[0] === 'meat' || food.meaning.foods.some(({ kind }) => simmered.has(kind)),
         ),
       )
-  )
-}
-
-/** Has it nothing that the list has not? */
-function isOfStock(mention: Mention, { stock: { foods } }: RecipeFoods): boolean {
-  const isWithin = <Name>(own: Iterable<Name>, of: (food: Mention) => Iterable<Name>) => {
-    const all = new Set(foods.flatMap((food) => [...of(food)]))
-    return [...own].every((one) => all.has(one))
-  }
-  return (
-    isWithin(allergensOf(mention).keys(), (food) => allergensOf(food).keys()) &&
-    isWithin(brokenBy(mention).keys(), (food) => brokenBy(food).keys()) &&
-    isWithin(animalsOf(mention), animalsOf)
   )
 }
 

@@ -75,8 +75,6 @@ export interface KindWords {
   rest: RegExp
   /** Those that use flour, sugar and what is spooned out beside them. */
   dry: RegExp
-  /** What is ground is called so: "oat flour". */
-  grounds: string
   liquids: string
   /** Words for whole kinds. */
   words: Readonly<Record<KindName, string>>

@@ -6,7 +6,6 @@ export const kinds: LanguageWords['kinds'] = {
   all: /\ball (?:of )?(?:the |your )?ingredients\b|\beverything (?:else )?(?:in|into) (?:a|the) (?:\w+ )?(?:pot|pan|bowl|blender|cooker)\b/iu,
   rest: /\b(?:rest of the|remaining|other) ingredients\b|\beverything else\b/iu,
   dry: /\bdry ingredients\b/iu,
-  grounds: 'flour meal powder',
   liquids: 'sauce stock broth gravy',
   words: {
     herbs: 'herbs herb leaves',

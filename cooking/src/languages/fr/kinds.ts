@@ -6,7 +6,6 @@ export const kinds: LanguageWords['kinds'] = {
   all: /\btous les ingr[ée]dients\b/iu,
   rest: /\breste des ingr[ée]dients\b|\bautres ingr[ée]dients\b|\bingr[ée]dients restants\b|\btout le reste\b/iu,
   dry: /\bingr[ée]dients secs\b/iu,
-  grounds: 'farine poudre',
   liquids: 'sauce bouillon fond fumet',
   words: {
     herbs: 'herbes herbe feuilles bouquet',
