@@ -43,6 +43,8 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
       if (asked) placed.add(asked)
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
+    // What was there of the dish's own accord makes way for what now has its place: the ham for the turkey.
+    if (isSpared && before.size > 0 && fillers.every(({ asked }) => asked === null)) fillers.length = 0
     const isAsBefore = there && (fillers.length > 0 || (there.length === 0 && slot.without === undefined))
     // Rice beside it would take a second pot.
     const isBeside = isInOneVessel(wish) && isCookedApart(way, name)

@@ -101,3 +101,30 @@ testTable<[KitchenLanguage, dish: string, wishes: readonly string[], title: RegE
 ])('its title says all that it has become', (language, dish, wishes, title) => {
   expect(after(language, dish, ...wishes)).toMatch(title)
 })
+
+testTable<Row>([
+  [
+    'fr',
+    'croque-monsieur',
+    'à la dinde',
+    /Faites revenir la dinde 8 min[\s\S]*left_out: jambon blanc/,
+    /avec le jambon/,
+  ],
+  ['fr', 'croque-monsieur au jambon', 'ajoute de la dinde', /Faites revenir la dinde 8 min/, never],
+])('what comes raw is cooked, whatever is there beside it', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
+testTable<[KitchenLanguage, dish: string, wishes: readonly string[], has: RegExp]>([
+  ['en', 'fish tacos', ['use prawns', 'cheaper'], /prawns/],
+  ['en', 'arrabbiata', ['not so hot', 'actually make it hot again'], /changed more: /],
+  ['fr', 'tarte au citron', ['fais-la meringuée'], /meringu/],
+  ['en', 'pad thai', ['prawns to tofu'], /\nchanged replaced: raw peeled prawns, > firm tofu$/],
+  ['en', 'brownies', ['fudgier', 'make 16'], /kept_otherwise serves pieces: asked 16, given 8/],
+  ['en', 'chicken casserole', ['in the slow cooker please'], /changed gear: a slow cooker/],
+  ['fr', 'ratatouille', ['sans aubergine', 'à la cocotte-minute'], /Verrouillez|verrouillez/],
+])('a chain keeps what was asked before', (language, dish, wishes, has) => {
+  expect(after(language, dish, ...wishes)).toMatch(has)
+})

@@ -1,9 +1,11 @@
 import type { Draft } from '@roux/contract/draft'
+import { foldText } from '@roux/contract/fold-text'
 import type { Preferences } from '@roux/contract/generation'
 import type { KitchenLanguage } from '@roux/contract/language'
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { isFlesh } from '@roux/cooking/foods/restrictions'
+import { grammar } from '@roux/cooking/languages/grammar'
 import { type Composed, withoutOf } from '../compose/composed.ts'
 import { heroesOf, inTin, minutesOf, type Plan } from '../compose/plan.ts'
 import type { Written } from '../compose/written.ts'
@@ -127,7 +129,7 @@ function withoutRawEgg(own: Own): Composed | null {
 /** Another dish of what this one is made of. */
 function turnInto(own: Own, change: Change): boolean {
   const { composed } = own
-  const dish = change.isCrustless ? crustlessOf(own) : change.dish
+  const dish = change.isCrustless ? crustlessOf(own) : (change.dish ?? variantOf(own, change))
   const isFree = (food: Ingredient) => allowsIn(own, food)
   const asked = foodsWanted(change, isFree).filter(isFree).map(toAsked)
   const heroes = heroesOf(composed).map(({ ingredient }) => ingredient)
@@ -150,6 +152,18 @@ function turnInto(own: Own, change: Change): boolean {
   const lost = heroes.filter((food) => (isFlesh(food) || change.isCrustless) && !foodsOf(next).includes(food))
   if (lost.length > 0) own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf(lost, own.language) }))
   return true
+}
+
+/** The dish whose name is that of this one with a word more: a « tarte au citron » that is to be « meringuée ». */
+function variantOf({ composed: { dish }, language }: Own, { called }: Change): Partial<Wish> | null {
+  if (called === null) return null
+  const longer = dish.names[language].map((name) =>
+    foldText(grammar[language].isHeadFirst ? `${name} ${called}` : `${called} ${name}`),
+  )
+  const variant = dishes.find(
+    (one) => one !== dish && one.names[language].some((name) => longer.includes(foldText(name))),
+  )
+  return variant ? { dishes: [variant.id] } : null
 }
 
 /** A dish and what is called after it. */

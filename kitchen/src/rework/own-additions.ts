@@ -6,7 +6,7 @@ import type { Composed } from '../compose/composed.ts'
 import { mostAdded } from '../compose/composition.ts'
 import { heroesOf } from '../compose/plan.ts'
 import { fruits } from './change-foods.ts'
-import { type Own, refilled, take, toAsked, writeOwn } from './own.ts'
+import { foodsOf, type Own, refilled, take, toAsked, writeOwn } from './own.ts'
 import { namesOf } from './work.ts'
 
 /** The first of some foods that has a place. */
@@ -20,6 +20,8 @@ export function add(own: Own, options: readonly Ingredient[]): void {
     const { slots, lessOf } = asMuchAsBefore(composed, next, food)
     take(own, { ...next, filled: { ...next.filled, slots } })
     own.said.push(said)
+    const lost = foodsOf(composed).filter((one) => !foodsOf(own.composed).includes(one))
+    if (lost.length > 0) own.said.push(sayChanged({ what: 'left_out', words: namesOf(lost, language) }))
     if (lessOf.length > 0) own.said.push(sayChanged({ what: 'less', words: namesOf(lessOf, language) }))
     return
   }

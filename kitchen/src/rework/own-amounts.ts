@@ -1,6 +1,7 @@
 import { sayChanged, sayKeptOtherwise, sayNotKept } from '@roux/contract/wish-findings'
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import type { Composed } from '../compose/composed.ts'
 import { lighterBy } from '../compose/lightened.ts'
 import { accepts } from '../compose/stand-in-foods.ts'
 import { wordsOf } from '../compose/tastes-of.ts'
@@ -64,8 +65,9 @@ function adjustNamed(own: Own, { food: said, factor, orAdd, isVague }: WishedAmo
     : !taste && meantAmong(before, said, own).length > 0
   const what = factor > 1 ? 'more' : 'less'
   const options = said.asked ? optionsOf(said.asked).filter((food) => allowsIn(own, food)) : []
-  // Batters bear a quarter less sugar.
-  if (adjust(own, (food) => meant.includes(food), isVague && kinds?.includes('sugar') ? 0.75 : factor, what)) return
+  // Batters bear a quarter less sugar; of a spoonful there is half.
+  const factors = isVague && kinds?.includes('sugar') ? [0.75, factor] : [factor]
+  if (factors.some((times) => adjust(own, (food) => meant.includes(food), times, what))) return
   if (orAdd && meant.length === 0 && options.length > 0) {
     add(own, options)
     return
@@ -171,11 +173,13 @@ const leaner: Readonly<Record<string, readonly string[]>> = {
 /** What costs much gives way to what does much the same for less, where the slot takes it. */
 function makeCheaper(own: Own): void {
   const { way, filled } = own.composed
+  const first = foodsOf(earliest(own.composed))
   let isCheaper = false
   for (const [name, fillers] of filled.slots) {
     const slot = way.slots[name]
     for (const { ingredient } of fillers) {
-      const options = (forLess[ingredient.id] ?? []).map(ingredientById)
+      // What a change has brought is wanted whatever it costs.
+      const options = first.includes(ingredient) ? (forLess[ingredient.id] ?? []).map(ingredientById) : []
       const fit = options.filter((food) => slot && accepts(slot, food) && allowsIn(own, food))
       if (fit.length === 0) continue
       exchangeFoods(own, [ingredient], fit)
@@ -183,4 +187,8 @@ function makeCheaper(own: Own): void {
     }
   }
   if (!isCheaper) own.said.push(sayNotKept({ what: 'cheaper', why: 'spoils' }))
+}
+
+function earliest(composed: Composed): Composed {
+  return composed.earlier ? earliest(composed.earlier) : composed
 }

@@ -6,6 +6,7 @@ import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { fillersOf, heroesOf, type Plan } from '../compose/plan.ts'
 import { isMilled, wholemeal } from '../compose/wholemeal.ts'
 import type { Occasion } from '../cookbook/dish.ts'
+import { optionsOf } from '../understand/named.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
 import { fruits } from './change-foods.ts'
@@ -29,9 +30,9 @@ const alike: readonly (readonly Kind[])[] = [
   kindsThatAre('starch'),
   ['cream', 'coconut-cream'],
   ['cured-meat'],
-  ...(['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'melting-cheese', 'chocolate', 'yoghurt'] as const).map(
-    (kind) => [kind],
-  ),
+  ...(
+    ['oil', 'butter', 'flour', 'milk', 'vinegar', 'sugar', 'syrup', 'melting-cheese', 'chocolate', 'yoghurt'] as const
+  ).map((kind) => [kind]),
 ]
 const plants = kindsThatAre('plant')
 const mains: readonly Kind[] = [...meats, 'pulse', 'lentil', 'tofu', 'grilling-cheese']
@@ -104,11 +105,14 @@ export function addAll(own: Own, change: Change): void {
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
+  const gone = change.swaps.flatMap(({ from: { asked } }) => (asked ? optionsOf(asked) : []))
+  const isGone = (food: Ingredient) => gone.includes(food)
   for (const { options: all, isFamily, isUnkept, name } of added) {
     const [first] = all
     if (!first) own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [name[language]] }))
-    // The same of whole grain is no other food.
-    if (!first || (isWholemeal && there.some((food) => isMilled(food) && food.kind === first.kind))) continue
+    // The same of whole grain is no other food, and what gives way to something is not wanted.
+    if (!first || isGone(first) || (isWholemeal && there.some((food) => isMilled(food) && food.kind === first.kind)))
+      continue
     if (isFamily && isAround(all) && addSeveral(own, all, wish)) continue
     const options = isFamily ? all : [first]
     const known = isStock(first) ? there.filter(isStock) : options.filter((food) => there.includes(food))

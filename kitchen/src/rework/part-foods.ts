@@ -3,7 +3,7 @@ import { kindSet } from '@roux/cooking/foods/kinds'
 import type { Part } from '../understand/read-parts.ts'
 import { fruits } from './change-foods.ts'
 
-const pouring = kindSet('stock meat-stock fish-stock wine alcohol cream coconut-cream milk')
+const pouring = kindSet('stock meat-stock fish-stock wine alcohol cream coconut-cream')
 const tomatoes: ReadonlySet<string> = new Set(['chopped-tomatoes', 'passata', 'tomato-paste'])
 const seasoning = kindSet('spice hot-spice salty-sauce starch')
 const binding = kindSet('flour gluten-free-flour butter')
@@ -28,10 +28,12 @@ export function foodsOfPart(part: Part, foods: readonly Ingredient[], isDrunk: b
   const of = (kinds: ReadonlySet<Kind>) => foods.filter(({ kind }) => kinds.has(kind))
   switch (part) {
     case 'sauce': {
-      const wet = foods.filter(({ id, kind }) => pouring.has(kind) || tomatoes.has(id))
+      const isBound = of(kindSet('milk')).length > 0 && of(kindSet('flour gluten-free-flour')).length > 0
+      const poured = foods.filter(({ id, kind }) => pouring.has(kind) || tomatoes.has(id))
+      // Beside tomatoes milk is in the meat, unless flour binds it.
+      const wet = isBound || poured.length === 0 ? [...poured, ...of(kindSet('milk'))] : poured
       const isBaked = foods.some(({ kind }) => kind === 'raising' || kind === 'pastry')
       if (wet.length === 0 || isBaked || (isDrunk && of(drinking).length > 0)) return []
-      const isBound = of(kindSet('milk')).length > 0 && of(kindSet('flour gluten-free-flour')).length > 0
       return [...wet, ...of(seasoning), ...(isBound ? of(binding) : [])]
     }
     case 'dressing':

@@ -20,7 +20,7 @@ const milder =
 const forKids =
   /\b(?:kids?|kid.friendly|children|toddlers?|little ones|enfants|mes petits|les petits|gosses|mioches|gamins)\b/
 const hotter =
-  /\b(?:spicier|spicy|hotter|more (?:heat|spice|kick|fire)|up (?:the|some) (?:heat|spice|fire)|(?:heat|spice)(?: (?:it|this|things|the heat))? (?:way |right )?up|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|piquer|plus de piquant|relever?)\b/
+  /\b(?:spicier|spicy|hot again|hotter|more (?:heat|spice|kick|fire)|up (?:the|some) (?:heat|spice|fire)|(?:heat|spice)(?: (?:it|this|things|the heat))? (?:way |right )?up|kick|plus (?:epicee?|piquante?|relevee?|pimentee?|fort)|piques? plus|qui pique|epicee?|pimentee?|du piquant|piquer|plus de piquant|relever?)\b/
 
 /** More or less of what burns; who cooks for children has less of it, where there is any. */
 function heatIn(text: string): Kinds['heat'] {
@@ -44,6 +44,9 @@ const smooth =
   /\b(?:smoother|(?:completely|really|perfectly|super|extra|nice and) smooth|(?:no|without|fewer|less) (?:lumps|bits|chunks|pieces)(?! of)|blend (?:it|everything)(?: all)?|(?:plus|bien|tres|tout(?:e)?) (?:lisse|mixee?)s?|sans (?:aucun )?morceaux?|mixe[rz]?[- ](?:la|le|tout))\b/
 const chunky =
   /\b(?:chunkier|chunky|more (?:chunks|texture|bits)|(?:not|less|too|don't|do not) (?:so |too |completely |that )?(?:smooth|blended)|(?:with|keep|leave|some) (?:some )?(?:chunks|lumps|bits)(?: in| of)?|avec (?:des |plus de )?morceaux|plus de (?:morceaux|texture|mache)|(?:moins|pas|trop) (?:si |aussi |trop )?(?:lisse|mixee?)s?|plus rustique|garde[rz]? (?:des|les) morceaux)\b/
+
+const calledIn =
+  /\b(?:(?:fais|faites|rends|rendez)[- ](?:la|le|les|moi ca)|(?:en )?version|make (?:it|them)) ([a-z]{4,})(?= *(?:$|[,.;!?]|please|svp|stp|plutot|instead))/
 
 /** Are pieces to be in it, or none? */
 function textureIn(text: string): Kinds['texture'] {
@@ -157,6 +160,8 @@ export type Kinds = {
   heat: 'more' | 'less' | 'kids' | null
   body: 'thicker' | 'thinner' | null
   texture: 'chunky' | 'smooth' | null
+  /** How it is to be, in a word that may make another dish of it: « meringuée ». */
+  called: string | null
   isLighter: boolean
   isCheaper: boolean
   units: 'metric' | 'us' | null
@@ -184,6 +189,7 @@ export function kindsIn(text: string): Kinds {
     heat: heatIn(text),
     body: bodyIn(text),
     texture: textureIn(text),
+    called: calledIn.exec(text)?.[1] ?? null,
     isLighter: isLighter(text),
     isCheaper: isCheaper(text),
     units: unitsIn(text),

@@ -79,6 +79,8 @@ export const swapWords: readonly SwapWords[] = [
     1,
     `(?:keep|garde[rz]?) (${few})(?: ,)? (?:but|mais) (?:make it|with|avec|(?:de|a|au) la|en)? ?${some}(${few})${end}`,
   ),
+  // "Prawns to tofu" is an order, where nothing else is said.
+  swap(1, `(?<=^ *|[,.;!?] )${some}(${few}) (?:to|into) ${some}(${few})${end}`),
   swap(1, `(${few}) (?:out|dehors)(?: ,)?(?: and| et)? (${few}) (?:in|dedans)`, { isRefused: true }),
 ]
 

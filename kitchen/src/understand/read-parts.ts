@@ -6,7 +6,7 @@ const names: Readonly<Record<Part, string>> = {
   sauce: 'sauce|gravy|broth|jus|bouillon',
   dressing: 'dressing|vinaigrette|marinade',
   topping: 'crumble topping|crumble|topping|crumbs|gratin',
-  icing: 'icing|frosting|glaze|nappage|glacage',
+  icing: 'icing|frosting|glaze|drizzle|nappage|glacage',
   filling: 'filling|garniture|farce',
 }
 const factors: readonly (readonly [RegExp, number])[] = [

@@ -165,6 +165,7 @@ export const tabouleFrancais: Dish = {
         tomato: {
           takes: ['tender-vegetable'],
           first: ['tomato', 'cherry-tomato'],
+          optional: true,
           amount: [0.75, 'piece'],
           share: 0.8,
           prep: finelyDiced,

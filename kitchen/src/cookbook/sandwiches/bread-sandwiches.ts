@@ -89,7 +89,6 @@ export const croqueMonsieur: Dish = {
           en: 'Fry {fried+other} in a little of {butter} over high heat for 8 min, until dry, golden and cooked right through.',
           fr: "Faites revenir {fried+other} 8 min dans un peu {butter:of} à feu vif, jusqu'à ce que ce soit sec, doré et bien cuit.",
           cook: 8,
-          unless: 'ham',
           raw: 'fried',
         },
         {
