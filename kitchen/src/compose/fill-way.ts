@@ -1,6 +1,7 @@
 import type { Ingredient, Kind } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import type { Choose } from '../template/choice.ts'
 import { asCookedEnd } from '../template/cooked-ends.ts'
 import type { Slot, Way } from '../template/dishes.ts'
@@ -43,8 +44,9 @@ export function fillWay(way: Way, wish: Wish, choose: Choose, before: Filled['sl
       if (asked) placed.add(asked)
     }
     const isSpared = slot.without !== undefined && isFilled(slot.without, slots)
-    // What was there of the dish's own accord makes way for what now has its place: the ham for the turkey.
-    if (isSpared && before.size > 0 && fillers.every(({ asked }) => asked === null)) fillers.length = 0
+    // Meat that was there of the dish's own accord makes way for what now has its place: the ham for the turkey.
+    const isOwnMeat = ({ asked, ingredient }: Filler) => asked === null && isFlesh(ingredient)
+    if (isSpared && before.size > 0 && fillers.every(isOwnMeat)) fillers.length = 0
     const isAsBefore = there && (fillers.length > 0 || (there.length === 0 && slot.without === undefined))
     // Rice beside it would take a second pot.
     const isBeside = isInOneVessel(wish) && isCookedApart(way, name)

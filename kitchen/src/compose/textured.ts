@@ -42,6 +42,8 @@ export function textured(text: string, texture: Texture | undefined, language: K
 /** Is it so already by its steps? */
 export function isOfTexture(directions: readonly string[], texture: Texture): boolean {
   const says =
-    texture === 'smooth' ? /\bblend until|\bmixez (?:une|très|fine)/i : /\bchunk|\bpieces\b|\bcubes\b|morceaux/i
+    texture === 'smooth'
+      ? /\bblend until|\bmixez (?:une|très|fine)/i
+      : /\bchunk|\bpieces\b|\bcubes\b|\bcrush (?:a little|roughly)|morceaux|écrasez (?:légèrement|grossièrement)/i
   return directions.some((step) => says.test(step))
 }

@@ -21,6 +21,13 @@ const never = /undefined|no_such_change|strange_word/
 testTable<Row>([
   ['fr', 'gratin dauphinois', 'remplace la crème par du lait', /850 ml de lait\n/, /avoine|crème(?! entière, >)/],
   ['en', 'fish pie', 'only smoked haddock', /650 g smoked haddock/, /\bcod\b(?! fillets, >)/],
+  [
+    'fr',
+    'soupe de poisson',
+    'juste du cabillaud',
+    /1,2 kg de filets de cabillaud[^\n]*\n5 c\. à soupe/,
+    /moules(?!, >)[^,]/,
+  ],
   ['en', 'carrot soup', 'milk instead of the cream', /100 ml milk/, /oat/],
 ])('what is there already takes the place of what goes by being more', (language, dish, wish, has, not) => {
   const text = after(language, dish, wish)
@@ -42,6 +49,7 @@ testTable<Row>([
   ['en', 'apple crumble', 'more crumble topping', /240 g plain flour|220 g plain flour/, /9 apples/],
   ['fr', 'blanquette de veau', 'un peu moins de sauce', /1 l de bouillon/, never],
   ['en', 'carrot cake', 'double the icing', /400 g cream cheese/, /400 g plain flour/],
+  ['en', 'pulled pork', 'bbq sauce double', /720 g passata|700 g passata/, /serves|2\.4 kg/],
   ['en', 'mushroom risotto', 'more sauce', /not_kept more absent: sauce/, /1\.5 litres/],
   ['en', 'chicken tikka masala', 'milder, double the sauce', /1 pinch of chilli flakes/, never],
 ])('a part of a dish is all that it is made of', (language, dish, wish, has, not) => {
@@ -121,6 +129,9 @@ testTable<[KitchenLanguage, dish: string, wishes: readonly string[], has: RegExp
   ['en', 'fish tacos', ['use prawns', 'cheaper'], /prawns/],
   ['en', 'arrabbiata', ['not so hot', 'actually make it hot again'], /changed more: /],
   ['fr', 'tarte au citron', ['fais-la meringuée'], /meringu/],
+  ['en', 'beef burgers', ['without the bun'], /not_kept without needed: burger buns/],
+  ['fr', 'tomates farcies', ['riz complet'], /riz basmati, > riz complet/],
+  ['en', 'prawn linguine', ['more lemon'], /passata/],
   ['en', 'pad thai', ['prawns to tofu'], /\nchanged replaced: raw peeled prawns, > firm tofu$/],
   ['en', 'brownies', ['fudgier', 'make 16'], /kept_otherwise serves pieces: asked 16, given 8/],
   ['en', 'chicken casserole', ['in the slow cooker please'], /changed gear: a slow cooker/],

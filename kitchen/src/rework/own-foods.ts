@@ -63,8 +63,11 @@ export function leaveOut(own: Own, change: Change): void {
   const present = foodsOf(composed)
   const families = change.without.flatMap(({ named }) => (named?.kind === 'family' ? named : []))
   const wanted = change.isAllergic ? [] : change.added.flatMap(({ options }) => options.slice(0, 1))
+  // Who wants no bun wants no other roll, and who has no soy sauce has no tamari.
+  const isAsGood = (food: Ingredient) => [...refused].some((one) => isSameToCook(one, food))
   const isNamed = (food: Ingredient) =>
     refused.has(food) ||
+    (!wanted.includes(food) && !present.includes(food) && isAsGood(food)) ||
     (!wanted.includes(food) &&
       !present.includes(food) &&
       (names.some((target) => target.resembles(food)) || families.some((named) => isCovered(food, named))))
@@ -101,6 +104,15 @@ export function leaveOut(own: Own, change: Change): void {
   const isAnother = own.said.some(({ code, params }) => code === 'changed' && params.what === 'dish')
   if (broken.length === 0 && isRule && change.without.length === 0 && !isAnother)
     own.said.push(sayKeptOtherwise({ what: 'diet', why: 'already' }))
+}
+
+const soya: ReadonlySet<string> = new Set(['soy-sauce', 'tamari'])
+const rolls = /\b(?:bun|roll|bread)s?\b/
+
+function isSameToCook(one: Ingredient, { id, kind, en }: Ingredient): boolean {
+  if (soya.has(one.id)) return soya.has(id)
+  const isRoll = one.kind === 'bread' && rolls.test(one.en.many ?? one.en.one ?? '')
+  return isRoll && kind === 'bread' && rolls.test(en.many ?? en.one ?? '')
 }
 
 /** What nobody misses where the dish can do without; is it only disliked? */

@@ -1,3 +1,4 @@
+import { sayChanged, sayKeptOtherwise } from '@roux/contract/wish-findings'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import type { Composed } from '../compose/composed.ts'
 import { suitsHeat } from '../compose/cooked-through.ts'
@@ -7,7 +8,8 @@ import type { Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import { type Portion, portionsOf } from '../template/portions.ts'
 import { isToldWithout } from '../template/told-without.ts'
-import type { Own } from './own.ts'
+import { foodsOf, type Own, take } from './own.ts'
+import { namesOf } from './work.ts'
 
 /**
  * What is there already takes the place of what goes by being so much more: milk for cream where there is milk, smoked
@@ -58,4 +60,36 @@ function takesIt(way: Way, name: string, wanted: Ingredient): boolean {
 /** How much there is of both; null where they are measured apart. */
 function together({ amount: [has, unit] }: Portion, { amount: [more, other] }: Portion): number | null {
   return unit === other && unit !== 'taste' && has > 0 && more > 0 ? has + more : null
+}
+
+/** Of what is wanted alone there is as much as of it and the others: these go out of its slot, or it takes their place. */
+export function keepOnly(own: Own, wanted: Ingredient, others: readonly Ingredient[]): void {
+  const { way, filled, serves } = own.composed
+  const isOther = ({ ingredient }: Filler) => others.includes(ingredient)
+  const slots = new Map(
+    Array.from(filled.slots, ([name, fillers]) => {
+      const isItsOwn = fillers.some(({ ingredient }) => ingredient === wanted)
+      return [name, isItsOwn ? fillers.filter((one) => !isOther(one)) : fillers] as const
+    }),
+  )
+  take(own, { ...own.composed, filled: { ...filled, slots }, minutes: minutesOf(way, { ...filled, slots }, serves) })
+  for (const food of others.filter((one) => foodsOf(own.composed).includes(one))) {
+    const next = joinedWith(own, [food], wanted) ?? withoutIt(own.composed, food)
+    if (next) take(own, next)
+  }
+  const gone = others.filter((food) => !foodsOf(own.composed).includes(food))
+  if (gone.length > 0) {
+    const [instead = ''] = namesOf([wanted], own.language)
+    own.said.push(sayChanged({ what: 'replaced', words: namesOf(gone, own.language), instead }))
+  } else own.said.push(sayKeptOtherwise({ what: 'food', why: 'already', words: namesOf([wanted], own.language) }))
+}
+
+/** What the dish can do without goes. */
+function withoutIt(composed: Composed, food: Ingredient): Composed | null {
+  const { way, filled, serves } = composed
+  const [name = ''] = [...filled.slots].find(([, all]) => all.some(({ ingredient }) => ingredient === food)) ?? []
+  if (!way.slots[name]?.optional) return null
+  const stay = (filled.slots.get(name) ?? []).filter(({ ingredient }) => ingredient !== food)
+  const made = { ...filled, slots: new Map([...filled.slots, [name, stay]]) }
+  return { ...composed, filled: made, minutes: minutesOf(way, made, serves) }
 }

@@ -15,6 +15,7 @@ import { allowsIn, foodsOf, type Own, refilled, take, toAsked } from './own.ts'
 import { add, asMuchAsBefore, namedAsBefore } from './own-additions.ts'
 import { exchangeFoods } from './own-exchange.ts'
 import { meantAmong } from './own-foods.ts'
+import { keepOnly } from './own-joined.ts'
 import { adjust, somewhatMore } from './own-portions.ts'
 import { inAnotherWay } from './own-ways.ts'
 import { isStock } from './stocks.ts'
@@ -132,7 +133,7 @@ export function addAll(own: Own, change: Change): void {
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)
     const others = isOnly && !isFamily && known.length > 0 ? besideOnly(there, first) : []
     if (others.length > 0) {
-      for (const food of others) exchangeFoods(own, [food], [first])
+      keepOnly(own, first, others)
       continue
     }
     // Another green vegetable may have come already, for what went.

@@ -22,8 +22,14 @@ export function sayUnread(change: Change, language: KitchenLanguage): WishFindin
     ),
     ...of(unwrittenUnits, (words) => sayNotKept({ what: 'units', why: 'unwritten', words })),
     ...(wantsOunces && units === 'us' ? [sayKeptOtherwise({ what: 'units', why: 'cups' })] : []),
-    ...of([...unread.words, ...forms, ...(pieces?.arePlain ? [pieces.words] : []), ...(tin ? [] : tins)], (words) =>
-      sayNotKept({ what: 'wish', why: 'strange_word', words }),
+    ...of(
+      [
+        ...unread.words,
+        ...forms,
+        ...(pieces?.arePlain && wish.dishes.length === 0 ? [pieces.words] : []),
+        ...(tin ? [] : tins),
+      ],
+      (words) => sayNotKept({ what: 'wish', why: 'strange_word', words }),
     ),
   ]
 }

@@ -63,7 +63,7 @@ const each =
 export const eachIn = (text: string) => text.match(each) ?? []
 
 const wholemeal =
-  /(?<![a-z]|\b(?:repas|menu|plat|diner|dejeuner) )(?:whole ?-?(?:meal|wheat|grain)|(?:semi-?)?complet(?:e?s?)|integral(?:e?s?)|(?:de |au )?ble complet)(?![a-z])/g
+  /(?<![a-z]|\b(?:repas|menu|plat|diner|dejeuner|riz) )(?:whole ?-?(?:meal|wheat|grain)|(?:semi-?)?complet(?:e?s?)|integral(?:e?s?)|(?:de |au )?ble complet)(?![a-z])/g
 /** Of whole grain, and the sentence without the words for it: what it is said of is named beside them. */
 export function setWholemealAside(text: string): { isWholemeal: boolean; rest: string } {
   const rest = text.replace(wholemeal, ' ')
@@ -205,7 +205,7 @@ export function kindsIn(text: string): Kinds {
 /** For how many a change wants it: a number of pieces says nothing of people. */
 export function servesInChange(said: string, present: number): number | null {
   const text = plainText(said)
-  return piecesIn(text)?.arePlain ? null : readNewServes(text, present)
+  return piecesIn(text)?.arePlain ? null : readNewServes(setPartsAside(text).rest, present)
 }
 
 const tinsOf = /\b(?:square|round|rectangular|oblong) (?:tin|pan|mould)s?\b|\bmoule (?:carre|rond|rectangulaire)\b/g

@@ -1,5 +1,6 @@
 import { limits } from '@roux/contract/limits'
 import { inDigits } from '@roux/cooking/text/in-digits'
+import { setPartsAside } from './read-parts.ts'
 import { readServes } from './read-serves.ts'
 
 const ofAll = '(?: (?:toutes? )?(?:les|ces) (?:quantites|proportions|doses|ingredients|portions))?'
@@ -78,7 +79,9 @@ const more =
   /\b(\d+) (?:(?:invite|personne|convive|ami|copain|copine|guest|friend)s?|people) (?:de|en) plus\b|\b(\d+) (?:more|extra) (?:people|guests?|friends?|mouths)\b/
 
 /** For how many people the recipe shall be, where the wish says so: "for 6", "double it". */
-export function readNewServes(text: string, present: number): number | null {
+export function readNewServes(said: string, present: number): number | null {
+  // Who doubles the sauce has no more guests.
+  const text = setPartsAside(said).rest
   const counted = inDigits(text)
   const instead = anew.map((says) => says.exec(counted)?.[1]).find((number) => number !== undefined)
   const cut = instead ?? sliced.exec(counted)?.[1]

@@ -3,7 +3,8 @@ export type Part = 'sauce' | 'dressing' | 'topping' | 'icing' | 'filling'
 export type WishedPart = { part: Part; factor: number; words: string }
 
 const names: Readonly<Record<Part, string>> = {
-  sauce: 'sauce|gravy|broth|jus|bouillon',
+  sauce:
+    '(?:(?:bbq|barbecue|cheese|pepper|tomato|curry|mustard|mushroom|white) )?sauce(?: (?:tomate|blanche|au poivre))?|gravy|broth|jus|bouillon',
   dressing: 'dressing|vinaigrette|marinade',
   topping: 'crumble topping|crumble|topping|crumbs|gratin',
   icing: 'icing|frosting|glaze|drizzle|nappage|glacage',
@@ -24,10 +25,11 @@ const parts = new RegExp(
   `(?<![a-z])${amount}${between} ?(${Object.values(names).join('|')})(?![a-z])(?! (?:brulee|dauphinois))`,
   'g',
 )
-const byName = new Map(
-  (['sauce', 'dressing', 'topping', 'icing', 'filling'] as const).flatMap((part) =>
-    names[part].split('|').map((name) => [name, part] as const),
-  ),
+const known = ['sauce', 'dressing', 'topping', 'icing', 'filling'] as const
+const partOf = (name: string) => known.find((part) => new RegExp(`^(?:${names[part]})$`).test(name))
+const doubled = new RegExp(
+  `(?<![a-z])(${Object.values(names).join('|')}),? (?:en double|double[ds]?|x ?2|times two)(?![a-z])`,
+  'g',
 )
 /** Who wants it "more filling" wants to be full. */
 const satisfying = /^(?:(?:even|a bit|a lot|a little) )?more filling$/
@@ -36,11 +38,16 @@ const satisfying = /^(?:(?:even|a bit|a lot|a little) )?more filling$/
 export function setPartsAside(text: string): { parts: WishedPart[]; rest: string } {
   const found: WishedPart[] = []
   const rest = text.replace(parts, (words: string, name: string) => {
-    const part = byName.get(name)
+    const part = partOf(name)
     if (!part || satisfying.test(words)) return words
     const bare = words.replace(/^(?:a (?:lot|bit|little)|some|even|way|un peu|beaucoup|bien) /, '')
     found.push({ part, factor: factors.find(([says]) => says.test(bare))?.[1] ?? more, words: name })
     return ' '
   })
-  return { parts: found, rest }
+  const twice = rest.replace(doubled, (words: string, name: string) => {
+    const part = partOf(name)
+    if (part) found.push({ part, factor: 2, words: name })
+    return part ? ' ' : words
+  })
+  return { parts: found, rest: twice }
 }
