@@ -6,7 +6,12 @@ import { accountOf } from '../../test/account-of.ts'
 import { improveRecipe } from './improve-recipe.ts'
 
 const blank = { description: '', preparation_time: 15, cook_time: 35, serves: 4 }
-const recipes: Readonly<Record<'curry' | 'quiche' | 'soupe' | 'brownies', Draft>> = {
+const recipes: Readonly<Record<'tagine' | 'curry' | 'quiche' | 'soupe' | 'brownies', Draft>> = {
+  tagine: {
+    ...{ ...blank, title: 'Our lamb tagine' },
+    ingredients: ['300 ml lamb stock', '800 g diced lamb shoulder', '2 onions', '2 tsp ras el hanout'],
+    directions: ['Brown the lamb and add the onions.', 'Pour in the stock and simmer for 1 hour 45 minutes.'],
+  },
   curry: {
     ...{ ...blank, title: 'Wednesday chicken curry' },
     ingredients: ['4 chicken thighs', '1 tbsp oil', '2 onions', '400 ml coconut milk', '300 g basmati rice'],
@@ -42,6 +47,8 @@ const recipes: Readonly<Record<'curry' | 'quiche' | 'soupe' | 'brownies', Draft>
 
 testTable<[KitchenLanguage, keyof typeof recipes, wish: string, has: RegExp, not: RegExp]>([
   ['fr', 'quiche', 'remplace la crème par du lait', /30 cl de lait[\s\S]*avec le lait\./, /le lait et le lait|10 cl/],
+  ['en', 'tagine', 'chicken instead of lamb', /300 ml chicken stock[\s\S]*Brown the chicken/, /300 ml boneless/],
+  ['en', 'tagine', 'vegetarian', /300 ml vegetable stock/, /300 ml (?:mushroom|tofu)/],
   ['en', 'curry', 'no coconut milk, use yoghurt', /400 ml Greek yoghurt/, /Top with|needed/],
   ['en', 'curry', 'higher in protein', /5 chicken thighs/, /no_such_change/],
   ['en', 'curry', 'double the sauce', /800 ml coconut milk/, /strange_word/],

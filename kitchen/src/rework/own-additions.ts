@@ -14,13 +14,16 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   const { composed, language } = own
   const [food] = options
   if (!food) return
-  const said = sayChanged({ what: 'added', words: namesOf([food], language) })
+  const say = (foods: readonly Ingredient[]) =>
+    own.said.push(sayChanged({ what: 'added', words: namesOf(foods, language) }))
   const next = refilled(own, namedAsBefore(own), [{ ...toAsked(food), options }])
   if (next?.filled.placed.has(food.id)) {
     const { slots, lessOf } = asMuchAsBefore(composed, next, food)
     take(own, { ...next, filled: { ...next.filled, slots } })
-    own.said.push(said)
-    const lost = foodsOf(composed).filter((one) => !foodsOf(own.composed).includes(one))
+    const there = foodsOf(composed)
+    const came = foodsOf(own.composed).filter((one) => options.includes(one) && !there.includes(one))
+    say(came.length > 0 ? came : [food])
+    const lost = there.filter((one) => !foodsOf(own.composed).includes(one))
     if (lost.length > 0) own.said.push(sayChanged({ what: 'left_out', words: namesOf(lost, language) }))
     if (lessOf.length > 0) own.said.push(sayChanged({ what: 'less', words: namesOf(lessOf, language) }))
     return
@@ -28,7 +31,7 @@ export function add(own: Own, options: readonly Ingredient[]): void {
   const { findings: _, composition: __, ...draft } = writeOwn(own)
   if (composed.added.length < mostAdded && addFood(draft, food, language)) {
     own.composed = { ...composed, added: [...composed.added, food] }
-    own.said.push(said)
+    say([food])
   } else own.said.push(sayNotKept({ what: 'food', why: 'no_place', words: namesOf([food], language) }))
 }
 

@@ -44,9 +44,12 @@ function adjustPart(own: Own, { part, factor, words }: WishedPart, { heat }: Cha
     own.said.push(sayNotKept({ what, why: 'absent', words: [words] }))
 }
 
+/** Who wants more vegetables means no potatoes. */
+const potatoes: ReadonlySet<string> = new Set(['potato', 'sweet-potato'])
+
 /** Sugar and salt are more than what is called so. */
 const tastesOf: readonly (readonly [RegExp, readonly Kind[]])[] = [
-  [/^(?:sugar|sucres?)$/, ['sugar', 'syrup']],
+  [/^(?:sugar|sucres?|caramel)$/, ['sugar', 'syrup']],
   [/^(?:salt|sel)$/, ['salty-sauce', 'cured-meat', 'hard-cheese', 'seasoning']],
 ]
 
@@ -58,7 +61,7 @@ function adjustNamed(own: Own, { food: said, factor, orAdd, isVague }: WishedAmo
     ? foods.filter(({ kind }) => kinds.includes(kind))
     : taste && !said.named
       ? foods.filter(({ kind, id }) => taste.kinds?.includes(kind) || taste.ids?.includes(id))
-      : meantAmong(foods, said, own)
+      : meantAmong(foods, said, own).filter((food) => !(said.named?.kind === 'family' && potatoes.has(food.id)))
   const before = foodsOf(own.before)
   const hadBefore = kinds
     ? before.some(({ kind }) => kinds.includes(kind))

@@ -6,6 +6,7 @@ import { type Composed, withoutOf } from '../compose/composed.ts'
 import { cooksThrough, suitsHeat } from '../compose/cooked-through.ts'
 import { fillersOf, minutesOf, type Plan } from '../compose/plan.ts'
 import { accepts } from '../compose/stand-in-foods.ts'
+import { suitsSteps } from '../compose/suits-steps.ts'
 import type { Way } from '../template/dishes.ts'
 import type { Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
@@ -182,7 +183,9 @@ function inSlotOf(
     const slot = way.slots[name]
     const stay = fillers.filter(({ ingredient }) => !meant.includes(ingredient))
     const first = fillers.find(({ ingredient }) => meant.includes(ingredient))
-    const raw = options.find((one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && !used.has(one))
+    const raw = options.find(
+      (one) => slot && accepts(slot, one) && suitsHeat(way, name, one) && suitsSteps(way, name, one) && !used.has(one),
+    )
     // What would be cooked through there, or made only tough, does not come cooked.
     const isTough = (one: Ingredient) =>
       slot && (accepts(slot, one) || isCooked(way, name)) && cooksThrough(way, name, one)

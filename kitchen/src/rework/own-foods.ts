@@ -63,7 +63,7 @@ export function leaveOut(own: Own, change: Change): void {
   const present = foodsOf(composed)
   const families = change.without.flatMap(({ named }) => (named?.kind === 'family' ? named : []))
   const wanted = change.isAllergic ? [] : change.added.flatMap(({ options }) => options.slice(0, 1))
-  // Who wants no bun wants no other roll, and who has no soy sauce has no tamari.
+  // Who wants no bun wants no other roll, and who wants no soy sauce no tamari.
   const isAsGood = (food: Ingredient) => [...refused].some((one) => isSameToCook(one, food))
   const isNamed = (food: Ingredient) =>
     refused.has(food) ||
@@ -111,6 +111,8 @@ const rolls = /\b(?:bun|roll|bread)s?\b/
 
 function isSameToCook(one: Ingredient, { id, kind, en }: Ingredient): boolean {
   if (soya.has(one.id)) return soya.has(id)
+  // Without its ham a dish has no bacon.
+  if (one.kind === 'cured-meat') return kind === 'cured-meat'
   const isRoll = one.kind === 'bread' && rolls.test(one.en.many ?? one.en.one ?? '')
   return isRoll && kind === 'bread' && rolls.test(en.many ?? en.one ?? '')
 }

@@ -102,7 +102,7 @@ function isRoast({ composed: { dish, way } }: Own): boolean {
 
 /** What is wanted in it: in the place of its meat, where it is one, in a free slot, or in a step of its own. */
 export function addAll(own: Own, change: Change): void {
-  const { added, without, isBeside, isAdded, inPlace, wantsInstead, wish, isWholemeal, sauces } = change
+  const { added, without, isBeside, isAdded, inPlace, wantsInstead, isMadeWith, wish, isWholemeal, sauces } = change
   const { language } = own
   const there = foodsOf(own.composed)
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
@@ -124,10 +124,14 @@ export function addAll(own: Own, change: Change): void {
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (isOnly ? kinOf(first) : [])
     // Sweet potatoes are rather potatoes than carrots.
     const wider = there.filter((food) => isWider(food, first))
-    const same = wider.length > 0 ? wider : there.filter((food) => kinds.includes(food.kind))
+    const alikes = wider.length > 0 ? wider : there.filter((food) => kinds.includes(food.kind))
+    // Where there is no cream coconut milk is the milk.
+    const isMilky = first.kind === 'coconut-cream' && alikes.length === 0
+    const same = isMilky ? there.filter(({ kind }) => kind === 'milk') : alikes
     // "With chicken instead": of what it is made of.
     const ofIt = [mains, plants].find((some) => some.includes(first.kind))
-    const isInstead = wantsInstead && without.length + same.length === 0 && ofIt !== undefined
+    const isOfIt = wantsInstead || (isMadeWith && mains.includes(first.kind))
+    const isInstead = isOfIt && without.length + same.length === 0 && ofIt !== undefined
     const meant = isInstead ? heroes.filter(({ kind }) => ofIt.includes(kind)) : same
     const main = meant.length > 1 ? meant.filter((one) => heroes.includes(one)) : meant
     const words = (foods: readonly Ingredient[]) => namesOf(foods.slice(0, 1), language)

@@ -13,7 +13,7 @@ import { cutName } from './cut-name.ts'
 import { rewriteLine } from './rewrite-line.ts'
 import { allows, breaks, type Rules } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
-import { isCube, vegetableCube } from './stocks.ts'
+import { isCube, isOfStock, stockFor, vegetableCube } from './stocks.ts'
 import { foodsOf, isCalledFlesh, isFleshGone, type Swap, type Swapped, swapOf } from './swap.ts'
 
 export type Reworked = { recipe: Draft; swaps: readonly Swap[]; hasRemains: boolean }
@@ -32,6 +32,7 @@ export function replaceFoods(
 ): Reworked | null {
   const swaps: Swap[] = []
   const ingredients: string[] = []
+  let meats = 0
   for (const line of recipe.ingredients) {
     const mentions = findFoods(line, language)
     const broken = mentions.find((mention) => breaks(mention, rules))
@@ -41,7 +42,9 @@ export function replaceFoods(
     }
     const swap = swapFor(broken, line, { recipe, rules, language, choose, mayLeaveOut })
     if (!swap) return null
-    swaps.push(swap)
+    // "The lamb" of a step is no stock.
+    if (isOfStock(line, broken, language)) swaps.push(swap)
+    else swaps.splice(meats++, 0, swap)
     if (swap.to !== 'left out') ingredients.push(rewriteLine(line, broken, swap.to, recipe.serves, language))
     else if (mentions.length > 1) ingredients.push(withoutName(line, broken, language) ?? line)
   }
@@ -83,7 +86,8 @@ function swapFor(
     const bound = isBound(recipe, language) && soakedFlaxseed(recipe, broken, language, rules)
     if (bound) return { from, to: bound }
   }
-  const to = choose(from)
+  const chosen = choose(from)
+  const to = isOfStock(line, broken, language) ? (stockFor(chosen, rules) ?? chosen) : chosen
   if (to) return { from, to }
   return mayLeaveOut(from) ? { from, to: 'left out' } : null
 }

@@ -123,6 +123,7 @@ export const amountWords: readonly AmountWords[] = [
   ),
   amount(3, `(?:triple[rz]?|three times|3 x|3x|trois fois|3 fois)(?: plus)?${ofIt} (${list})`),
   amount(2, `(?:double[rz]?|twice|two times|2 x|2x|le double|deux fois|2 fois)(?: plus)?${ofIt} (${list})`),
+  amount(2, `(${list})(?: ,)? (?:doubled?|en double|twice as much|x ?2)${end}`),
   less(
     `(?:${lot} )?(?:(?:the )?less|fewer|reduce|cut (?:down|back)(?: a (?:bit|little|lot))?(?: on)?|lower|tone (?:it )?down|dial (?:it )?(?:down|back)|(?:go |take it )?(?:easy|easier|light|lighter|gentle|gentler|steady|sparing)(?: on| with)|ease (?:off|up)(?: on)?|(?:not|without|don t (?:want|need|use|put)) (?:so|too|that|as|quite) (?:much|many)|(?:too|so|way too|that) (?:much|many)|too|not (?:so|as|that|too)|pas (?:si|aussi)|(?:too|so) heavy (?:on|with)|heavy handed with|moins|trop|reduis(?:ez)?|reduire|diminue[rz]?|baisse[rz]?|limite[rz]?|pas (?:trop|tant|autant)|sans trop|mollo (?:sur|avec)|doucement (?:sur|avec)|leve[rz]? le pied sur|main (?:plus )?legere sur)${much}?(?: of| d| de| sur| en)?(?: la| le| les)? (${list})`,
   ),
@@ -175,6 +176,7 @@ export const refusedAfterWords: readonly RegExp[] = [
 /** "Put @0 back", "back to @0", « remets @0 ». */
 export const backWords: readonly RegExp[] = [
   `(?:put|bring|add|get|have|want|pop|stick|throw|use) ${some}(${list}) back`,
+  `(?:put|bring|add|get|pop) back ${some}(${list})`,
   `back (?:to|in(?: with)?|with) ${some}(${list})`,
   `(?:remet(?:s|tez|tre)|ramene[rz]?|re?viens (?:a|au|aux|a la))(?: moi)? ${some}(${list})`,
 ].map((source) => new RegExp(`(?<![^ ])${source}`, 'g'))

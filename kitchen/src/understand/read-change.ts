@@ -57,6 +57,8 @@ export type Change = {
   allows: (food: Ingredient) => boolean
   /** Is something wanted in the place of what goes? */
   wantsInstead: boolean
+  /** Is it to be made with something: of it, where it is what dishes are made of? */
+  isMadeWith: boolean
   /** Another dish, by what is to be known of it. */
   dish: Partial<Wish> | null
   swaps: readonly WishedSwap[]
@@ -161,7 +163,7 @@ function readWhole(sentence: string, recipe: Pick<Draft, 'serves' | 'ingredients
   const { rules, without } = whatGoes({ avoided, swaps, refused, lacked, isAllergic, rest }, language)
   const isReasoned = swaps.length + amounts.length > 0
   const kinds = kindsIn(isReasoned ? withoutReasons(translation.rest) : translation.rest)
-  const maxMinutes = readMinutes(translation.rest)
+  const maxMinutes = kinds.pieces ? null : readMinutes(translation.rest)
   const said = [...diets, ...rules.diets]
   return {
     ...kinds,
@@ -174,6 +176,7 @@ function readWhole(sentence: string, recipe: Pick<Draft, 'serves' | 'ingredients
     isMilkApart: mentions.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
     allows: allowedBy(mentions, isAllergic, wish.eaters),
     wantsInstead: instead.test(rest) || replacing.test(ordered) || (only.test(rest) && !wish.hasNothingElse),
+    isMadeWith: madeWith.test(rest),
     dish,
     swaps,
     amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
@@ -198,6 +201,7 @@ function readWhole(sentence: string, recipe: Pick<Draft, 'serves' | 'ingredients
 
 const instead =
   /\b(?:what else|something else|instead|(?:use|take) what|autre(?:s)?|other|another|different|a la place|quoi d.autre|par quoi|plutot(?! qu)|rather(?! than))\b/
+const madeWith = /\b(?:make|made) (?:it|this|them|these) with\b|\b(?:fais|faites)[- ](?:la|le|les) (?:avec|aux?|a la)\b/
 /** "Just legs", "corn tortillas only": that, and no other of its sort. */
 const only = /\b(?:only|just|juste|seulement|uniquement|exclusivement|rien que)\b/
 const sauces =
