@@ -21,7 +21,7 @@ const rubbedIn = kindSet(
 
 /** What is green and tender burns where mushrooms brown. */
 const delicate = kindSet('leaf salad-leaf salad-vegetable')
-const burning: ReadonlySet<string> = new Set('pea mangetout sweetcorn asparagus broccoli bean-sprout'.split(' '))
+const burning: ReadonlySet<string> = new Set('pea mangetout sweetcorn bean-sprout'.split(' '))
 
 const treatments: readonly Treatment[] = [
   { verb: /\b(?:scatter|sprinkle)\w*/, suits: ({ id, kind }) => strewn.has(id) || !wet.has(kind) },

@@ -120,16 +120,13 @@ export const joinings: readonly Joining[] = [
     sweet: true,
   },
   {
-    kinds: [
-      'melting-cheese',
-      'hard-cheese',
-      'fresh-cheese',
-      'yoghurt',
-      'cream',
-      'preserve',
-      'smoked-fish',
-      'tinned-fish',
-    ],
+    kinds: ['cream', 'coconut-cream'],
+    step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
+    warm: warmed,
+    minutes: 0,
+  },
+  {
+    kinds: ['melting-cheese', 'hard-cheese', 'fresh-cheese', 'yoghurt', 'preserve', 'smoked-fish', 'tinned-fish'],
     step: { en: 'Top with {added} just before serving.', fr: 'Ajoutez {added} par-dessus au moment de servir.' },
     minutes: 0,
   },

@@ -109,9 +109,12 @@ export function leaveOut(own: Own, change: Change): void {
 const soya: ReadonlySet<string> = new Set(['soy-sauce', 'tamari'])
 const rolls = /\b(?:bun|roll|bread)s?\b/
 
+const strings: ReadonlySet<string> = new Set(['noodle', 'pasta'])
+
 function isSameToCook(one: Ingredient, { id, kind, en }: Ingredient): boolean {
   if (soya.has(one.id)) return soya.has(id)
-  // Without its ham a dish has no bacon.
+  // Without its noodles a soup has no pasta, and without its ham a dish no bacon.
+  if (strings.has(one.kind)) return strings.has(kind)
   if (one.kind === 'cured-meat') return kind === 'cured-meat'
   const isRoll = one.kind === 'bread' && rolls.test(one.en.many ?? one.en.one ?? '')
   return isRoll && kind === 'bread' && rolls.test(en.many ?? en.one ?? '')

@@ -118,7 +118,9 @@ export function addAll(own: Own, change: Change): void {
     const options = isFamily ? all : [first]
     const known = isStock(first) ? there.filter(isStock) : options.filter((food) => there.includes(food))
     const came = known.filter((food) => !foodsOf(own.before).includes(food))
-    const allowed = options.filter((food) => allowsIn(own, food) && !there.includes(food))
+    // Beside minced meat lentils are cooked before.
+    const asUsed = there.some(({ kind }) => kind === 'mince') ? options.map(cookedLentil) : options
+    const allowed = asUsed.filter((food) => allowsIn(own, food) && !there.includes(food))
     // Who has only limes has no lemons.
     const isOnly = wish.hasNothingElse || wantsInstead
     const kinds = alike.find((some) => some.includes(first.kind)) ?? (isOnly ? kinOf(first) : [])
@@ -197,6 +199,10 @@ function besideOnly(there: readonly Ingredient[], { id, kind }: Ingredient): Ing
 }
 
 const sorts: readonly (readonly Kind[])[] = [[...kindsThatAre('seafood'), 'smoked-fish', 'tinned-fish'], meats, fruits]
+
+function cookedLentil(food: Ingredient): Ingredient {
+  return food.kind === 'lentil' ? ingredientById('cooked-lentil') : food
+}
 
 /** One cheese is taken for another, and of the rest what is of its own kind. */
 function kinOf({ kind }: Ingredient): readonly Kind[] {

@@ -41,7 +41,7 @@ function bodyIn(text: string): Kinds['body'] {
 }
 
 const smooth =
-  /\b(?:smoother|(?:completely|really|perfectly|super|extra|nice and) smooth|(?:no|without|fewer|less) (?:lumps|bits|chunks|pieces)(?! of)|blend (?:it|everything)(?: all)?|(?:plus|bien|tres|tout(?:e)?) (?:lisse|mixee?)s?|sans (?:aucun )?morceaux?|mixe[rz]?[- ](?:la|le|tout))\b/
+  /\b(?:smoother|(?:completely|really|perfectly|super|extra|nice and) smooth|(?:no|without|fewer|less) (?:lumps|bits|chunks|pieces)(?! of)|blend (?:it|everything)(?: all)?|(?:plus|bien|tres|tout(?:e)?) (?:lisse|mixee?|veloutee?)s?|sans (?:aucun )?morceaux?|mixe[rz]?[- ](?:la|le|tout))\b/
 const chunky =
   /\b(?:chunkier|chunky|more (?:chunks|texture|bits)|(?:not|less|too|don't|do not) (?:so |too |completely |that )?(?:smooth|blended)|(?:with|keep|leave|some) (?:some )?(?:chunks|lumps|bits)(?: in| of)?|avec (?:des |plus de )?morceaux|plus de (?:morceaux|texture|mache)|(?:moins|pas|trop) (?:si |aussi |trop )?(?:lisse|mixee?)s?|plus rustique|garde[rz]? (?:des|les) morceaux)\b/
 
@@ -222,10 +222,12 @@ const ofChicken: Readonly<Record<KitchenLanguage, readonly [name: string, parts:
 
 /** Parts of a bird that is in the recipe are its own, and « du curry » is the powder: nobody adds a dish to a dish. */
 export function spelledOut(text: string, lines: string, language: KitchenLanguage): string {
-  const spice = text.replace(
-    /(?<=\b(?:avec|ajoute[rz]?|rajoute[rz]?|mets|un peu|et) (?:du |de |une pincee de )?)curry(?! (?:de|d'|en|vert|rouge|jaune|indien|thai))(?![a-z])/g,
-    'curry en poudre',
-  )
+  const spice = text
+    .replace(
+      /(?<=\b(?:avec|ajoute[rz]?|rajoute[rz]?|mets|un peu|et) (?:du |de |une pincee de )?)curry(?! (?:de|d'|en|vert|rouge|jaune|indien|thai))(?![a-z])/g,
+      'curry en poudre',
+    )
+    .replace(/(?<=\b(?:au|du) )bleu(?! de| d')(?![a-z])/g, 'roquefort')
   const [name, parts, own] = ofChicken[language]
   return lines.includes(name) ? spice.replace(parts, own) : spice
 }

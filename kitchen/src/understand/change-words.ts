@@ -87,8 +87,8 @@ export const swapWords: readonly SwapWords[] = [
 /** "Replace @0 with @1 and @2 with @3": two of them. */
 export const swappedToo = /(@\d+ (with|by|for|par|contre|avec) @\d+)(?: ,| and| et)+ (?=@\d+ \2 @)/g
 
-/** "Half @0, half @1": the other comes beside the one. */
-export const halfOther = /(?<![^ ])(?:half|moitie) @\d+(?: ,| and| et)* (?:half|moitie) (?=@\d+)/g
+/** "Half @0, half @1": the other comes beside what is left of the one. */
+export const halfOther = /(?<![^ ])((?:half|moitie) @\d+)(?: ,| and| et)* (?:half|moitie) (?=@\d+)/g
 
 type AmountWords = { pattern: RegExp; factor: number; orAdd?: true; isVague?: true }
 

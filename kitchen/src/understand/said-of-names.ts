@@ -68,7 +68,7 @@ export function readOfNames(
       .replace(remembering, '. avec ')
       .replace(onSecondThought, '. ')
       .replace(swappedToo, '$1 . replace ')
-      .replace(halfOther, '. add '),
+      .replace(halfOther, '$1 . add '),
   }
   const refuse = (pattern: RegExp) => {
     text = text.replace(pattern, (whole: string, foods: string) => {
