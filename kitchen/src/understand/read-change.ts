@@ -26,6 +26,7 @@ import { withoutComparing } from './comparatives.ts'
 import { withoutCourtesy } from './courtesy.ts'
 import { allergic, dietsIn } from './demands-of-change.ts'
 import { nothingElse } from './left-words.ts'
+import { lessOf, lessSweet } from './less-sweet.ts'
 import type { Said } from './mark-names.ts'
 import { optionsOf } from './named.ts'
 import { readDish } from './read-dish.ts'
@@ -95,7 +96,7 @@ export function readChange(
   language: KitchenLanguage,
 ): Change {
   const { questions, rest: sentence } = setQuestionsAside(said)
-  const whole = readWhole(sentence, recipe, language)
+  const whole = lessSweet(readWhole(sentence, recipe, language))
   const change = { ...whole, wish: { ...whole.wish, questions } }
   const { words } = change.unread
   if (words.length === 0) return change
@@ -179,7 +180,7 @@ function readWhole(sentence: string, recipe: Pick<Draft, 'serves' | 'ingredients
     isMadeWith: madeWith.test(rest),
     dish,
     swaps,
-    amounts: [...amounts, ...tooMuchIn(translation.rest).map(named)],
+    amounts: [...amounts, ...tooMuchIn(translation.rest).map(lessOf)],
     added: [
       ...wish.asked.filter((one) => !one.isImplied && wanted.some(isNamedBy(one))),
       ...asFood.flatMap(({ asked }) => (asked ? toAsked(asked) : [])),
@@ -209,10 +210,6 @@ const sauces =
 const adding = /\b(?:add|adding|throw in|chuck in|r?ajoute[rz]?)\b/
 const evenMore = /\b(?:en plus|extra)\b/
 const replacing = /\b(?:replace|swap|substitute|rempl?a[cs]+e[rz]?|substitue[rz]?)[ -]/
-
-function named(words: string): WishedAmount {
-  return { food: { words, named: null, asked: null, isDish: false }, factor: 0.5, isVague: true }
-}
 
 function isNamedBy({ options, isUnkept }: Asked): (said: Said) => boolean {
   return ({ asked }) => asked !== null && (isUnkept ? asked.kind === 'unkept' : optionsOf(asked)[0] === options[0])
