@@ -211,10 +211,10 @@ function notListed(read: RecipeFoods): RecipeFinding[] {
     (mention.stems.length === 1 &&
       mention.meaning.foods.some(({ kind }) => seasonings.has(kind)) &&
       mentions.some((other) => other.language === mention.language && isHead(mention, other))) ||
-    (mention.meaning.foods.some(isStandIn) &&
-      mentions.some((other) => mention.stems.some((one) => one.length > 3 && other.stems.includes(one)))) ||
     mentions.some(
-      (other) => isNoSafer(other, mention) && mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
+      (other) =>
+        (isNoSafer(other, mention) || mention.meaning.foods.some(isStandIn)) &&
+        mention.stems.some((one) => one.length > 3 && other.stems.includes(one)),
     )
   const seen = new Set<string>()
   const isMadeHere = makerOf(read)
