@@ -16,7 +16,7 @@ import type { Tin } from '../template/vessels.ts'
 import type { Composed, Without } from './composed.ts'
 import { cooksThrough } from './cooked-through.ts'
 import { canSay, isTaken, minutesOf } from './plan.ts'
-import { accepts } from './stand-in-foods.ts'
+import { accepts, isInItsPlace } from './stand-in-foods.ts'
 import { textures } from './textured.ts'
 
 /**
@@ -140,7 +140,7 @@ function readFiller(way: Way, name: string, slot: Slot, given: unknown): Filler 
   const left = asCookedEnd(given.left)
   if (
     !ingredient ||
-    !(accepts(slot, ingredient) || takesLeft(slot, ingredient, left)) ||
+    !(accepts(slot, ingredient) || takesLeft(slot, ingredient, left) || isInItsPlace(slot, ingredient)) ||
     !(left || cooksThrough(way, name, ingredient))
   )
     return null

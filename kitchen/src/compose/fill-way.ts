@@ -8,12 +8,14 @@ import type { Slot, Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
 import { parseTemplate } from '../template/parse-template.ts'
 import { isStretched } from '../template/portions.ts'
-import { takesLeft } from '../template/slot-takes.ts'
+import { takes, takesLeft } from '../template/slot-takes.ts'
 import { isToldWithout } from '../template/told-without.ts'
 import type { Asked, Wish } from '../understand/wish.ts'
 import { suitsHeat } from './cooked-through.ts'
+import { forTheSameUse } from './for-the-same-use.ts'
 import { isCookedApart, isInOneVessel } from './good-for.ts'
 import { isTaken } from './plan.ts'
+import { isInItsPlace } from './stand-in-foods.ts'
 import { isFreshStaple, isStaple } from './staple.ts'
 import { suitsSteps } from './suits-steps.ts'
 
@@ -153,8 +155,23 @@ function fitting(
   // Of lentils, a salad takes the sort that suits a salad; who named a sort gets that one.
   const suiting = asked.isFamily ? [slot.first, slot.vary].flatMap((ids) => (ids ? inLexicon(ids) : [])) : []
   const itself = suiting.find((one) => asked.options.includes(one) && fits(one)) ?? asked.options.find(fits)
+  if (!itself && wish.isSwapped) return insteadOf(slot, asked, wish, isFit)
   // Who names a dish of mince means that of the bird.
   return itself ?? (wish.dishes.length > 0 ? asked.options.flatMap(mincedOf).find(fits) : undefined)
+}
+
+/** What is to take the place of the meat or fish that a slot is known for, cut as that is. */
+function insteadOf(
+  slot: Slot,
+  asked: Asked,
+  wish: Wish,
+  isFit: (one: Ingredient, asked: Asked) => boolean,
+): Ingredient | undefined {
+  const [known] = slot.first ? inLexicon(slot.first) : []
+  if (!known) return undefined
+  return asked.options
+    .map((one) => forTheSameUse(one, [known]))
+    .find((one) => (takes(slot, one) || isInItsPlace(slot, one)) && wish.allows(one) && isFit(one, asked))
 }
 
 const minced: Readonly<Record<string, string>> = {

@@ -1,5 +1,6 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
-import { isDairy, isMeat } from '@roux/cooking/foods/restrictions'
+import { kindSet } from '@roux/cooking/foods/kinds'
+import { isDairy, isFlesh, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
 import type { Filled, Filler } from '../template/filled.ts'
@@ -70,9 +71,20 @@ function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null 
   const filled = fillApart(way, wish, choose)
   // What has no name left has lost what it is made of: no galette is folded over nothing.
   if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
+  // A dish with its veal still in it is none with fish instead.
+  if (wish.isSwapped && wish.dishes.includes(dish.id) && !isSwappedIn(filled, wish)) return null
   const serves = servesAtHand(dish, way, filled, wish)
   return { dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }
 }
+
+function isSwappedIn({ placed }: Filled, { asked }: Wish): boolean {
+  const meat = asked.filter(
+    ({ options: [food], isImplied }) => food && !isImplied && isFlesh(food) && !cured.has(food.kind),
+  )
+  return meat.every(({ id }) => placed.has(id))
+}
+
+const cured = kindSet('cured-meat smoked-fish tinned-fish meat-stock fish-stock condiment')
 
 /** Where milk is kept from meat, what has both is made without milk, or not at all. */
 function fillApart(way: Way, wish: Wish, choose: Choose): Filled | null {

@@ -80,3 +80,14 @@ export function accepts(slot: Slot, food: Ingredient): boolean {
     return isFlesh(own) || isFlesh(food) ? isAlike : isAlike || standInsFor(own).includes(food)
   })
 }
+
+/** Is it another meat, fish or cheese than the one that a slot is known for? It fits where it is cooked as long as it needs. */
+export function isInItsPlace({ first: [known] = [] }: Slot, food: Ingredient): boolean {
+  if (known === undefined) return false
+  const own = ingredientById(known)
+  const isMeal = (one: Ingredient) => isFlesh(one) && !besides.has(one.kind)
+  return (isMeal(own) && isMeal(food)) || (cheeses.has(own.kind) && cheeses.has(food.kind))
+}
+
+const besides = kindSet('meat-stock fish-stock condiment salty-sauce gelatine tinned-fish')
+const cheeses = kindSet('melting-cheese hard-cheese fresh-cheese grilling-cheese')

@@ -1,10 +1,12 @@
 import type { Amount, Ingredient, Unit } from '@roux/cooking/foods/ingredient'
 import { kindSet, kindsThatAre } from '@roux/cooking/foods/kinds'
+import { isFlesh } from '@roux/cooking/foods/restrictions'
 import { weightsOf } from '@roux/cooking/foods/weights'
 import { roundAmount } from '../wording/amount.ts'
 import { asLeft, type CookedEnd } from './cooked-ends.ts'
 import type { Slot, Way } from './dishes.ts'
 import type { Filled, Filler } from './filled.ts'
+import { takes } from './slot-takes.ts'
 
 /** An ingredient of the recipe with what there is of it. */
 export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; left?: CookedEnd; slot: Slot }
@@ -43,9 +45,14 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
       amount,
       asked: asked !== null,
       ...(left && { left }),
-      slot: left && !isWrittenSo ? unprepared : slot,
+      // Nobody scores the skin of what has none: another meat in its place is cut as it always is.
+      slot: (left && !isWrittenSo) || isStranger(slot, ingredient) ? unprepared : slot,
     }
   })
+}
+
+function isStranger(slot: Slot, food: Ingredient): boolean {
+  return isFlesh(food) && slot.first !== undefined && !takes(slot, food)
 }
 
 /** Is all that there is taken, whether that is a little more or less than is usual? */

@@ -26,6 +26,15 @@ export const idioms: readonly Rewriting[] = [
     ),
     'a finir ',
   ],
+  // Another is wanted, and nothing is held against it.
+  [
+    /\bbut (?=(?:make it|do it|made with|with|using) (?!no\b|not\b|out\b|less\b|(?:[a-z]+ ){0,3}(?:i|he|she|it|they|we|you|me|my|his|her|is|are|makes?|gives?|gets?)\b)(?:[a-z]+ ){0,3}[a-z]+ *(?:$|[,.;!?]))/g,
+    ', ',
+  ],
+  [
+    /\b(?:make|do) it (?:with )?(?=(?:chicken|pork|beef|lamb|turkey|duck|veal|venison|rabbit|fish|salmon|tuna|cod|prawns?|shrimps?|tofu|mushrooms?|lentils?)\b)/g,
+    'with ',
+  ],
   // No praise at all: "nuts are a killer for my son".
   [
     /\b(?:is|are|'s) (?:an? )?(?:absolute |real |total |proper )?killers? for (?=(?:me|my|him|her|us|our|his|them|dad|mum|mom)\b)/g,

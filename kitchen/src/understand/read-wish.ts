@@ -15,6 +15,7 @@ import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
+import { isSwapped, knownFor } from './is-swapped.ts'
 import { isKeptFromChildren } from './kept-from-children.ts'
 import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
@@ -66,9 +67,10 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const eaters = whoEats(request.user_input)
   const all = wishes === '' ? eaters : whoEats(`${request.user_input}. ${wishes}`)
   const allows = allowing(prompt, kept, all, isSaltLimited)
+  const isOther = prompt.dishes.length > 0 && isSwapped(plainText(request.user_input))
   return {
     language: request.language,
-    ...dishesIn(prompt, allows, language),
+    ...dishesIn(prompt, allows, language, isOther ? knownFor(prompt, prompt.dishes) : []),
     unmade: prompt.unmade[0] ?? null,
     isUnmadeFar: prompt.unmade.length > 0 && prompt.dishes.length + prompt.asked.length + prompt.cuisines.length === 0,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
@@ -80,6 +82,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     harmful: prompt.harmful.map((named) => inEach((language) => spokenName(named, language))),
     eaters,
     asked: askedIn(prompt, allows),
+    ...(isOther && { isSwapped: true as const }),
     flavours: flavoursIn(prompt),
     goesWith: prompt.goesWith.flatMap((named) => optionsOf(named).slice(0, 1)),
     // Who names a classic and has only this of something else wants the classic.
@@ -109,9 +112,10 @@ function dishesIn(
   prompt: Mentions,
   allows: Wish['allows'],
   language: KitchenLanguage,
+  alike: readonly string[],
 ): Pick<Wish, 'dishes' | 'rest' | 'unfit'> {
   const { rest, dishes, unfit } = restOf(prompt, allows)
-  return { rest, dishes: orderOfDishes(dishes, language), unfit: unfit.map(({ noun }) => noun) }
+  return { rest, dishes: [...orderOfDishes(dishes, language), ...alike], unfit: unfit.map(({ noun }) => noun) }
 }
 
 /** Those that are named, or where the way to eat is at home of who names no dish. */

@@ -61,6 +61,8 @@ export type Wish = {
   /** Those who eat, where they are such as must not have everything. */
   eaters: readonly Eater[]
   asked: readonly Asked[]
+  /** Is something of it to take the place of what the dish is known for? */
+  isSwapped?: true
   /** What a side or a sauce is to go with. */
   goesWith: readonly Ingredient[]
   /** What goes in where it has a place, and is missed by nobody. */

@@ -13,8 +13,8 @@ export function forTheSameUse(wanted: Ingredient, gone: readonly Ingredient[]): 
   return foods.find((food) => animal && food.kind === cut && animalOf(food) === animal) ?? wanted
 }
 
-/** What of an animal is minced, braised or roasted whole, where any other piece of it may be named. */
-const cuts = kindSet('mince stewing-meat roast')
+/** What of an animal is minced, braised, cured or roasted whole, where any other piece of it may be named. */
+const cuts = kindSet('mince stewing-meat roast cured-meat')
 const cutUp = kindSet('poultry stewing-meat steak mince roast')
 
 function animalOf({ id }: Ingredient): string | undefined {

@@ -1,0 +1,31 @@
+import { ingredientById } from '@roux/cooking/foods/lexicon'
+import { type Dish, dishes } from '../template/dishes.ts'
+import { isCovered, isMealOfFlesh } from './named.ts'
+import { type Meaning, matchAt } from './phrase-book.ts'
+import type { Mentions } from './reader.ts'
+
+/** Is a dish wanted with something else in it than is known to be: "but make it pork", « au lieu du bœuf »? */
+const swapped =
+  /\b(?:but (?:(?:make|do) it|made with|(?:only )?with|using)|(?:make|do) it (?:with )?[a-z]+ instead|instead|in (?:the )?place of|rather than|swap\w*|replac\w*|substitut\w*|subbed|a la place|au lieu|remplac\w*|mais (?:au|a la|a l'|aux|avec|en version|version)|plutot qu\w*|version (?:au|a la|aux|poisson|volaille|poulet|dinde))(?![a-z])/
+
+export const isSwapped = (plain: string) => swapped.test(plain)
+
+/** Dishes that are called alike and known for what is wanted instead: a roast beef of pork is a roast pork. */
+export function knownFor({ asked }: Pick<Mentions, 'asked'>, [named]: readonly Dish[]): string[] {
+  const kind = wordsOf(named)
+  const isKnownFor = ({ ways: [way] }: Dish) => {
+    const [known] = way?.slots[way.hero[0] ?? '']?.first ?? []
+    return known !== undefined && asked.some((one) => isMealOfFlesh(one) && isCovered(ingredientById(known), one))
+  }
+  const alike = dishes.filter((dish) => dish !== named && wordsOf(dish).some((word) => kind.includes(word)))
+  return alike.filter((dish) => dish.of === named?.of && !dish.onlyNamed && isKnownFor(dish)).map(({ id }) => id)
+}
+
+/** What a dish is called, without the food that it is of. */
+function wordsOf(dish: Dish | undefined): string[] {
+  return (dish?.names.en[0] ?? '')
+    .split(' ')
+    .filter((word) => word.length > 3 && !matchAt([word], 0, 'en')?.meanings.some(isFood))
+}
+
+const isFood = ({ kind }: Meaning) => kind === 'ingredient' || kind === 'family'
