@@ -10,16 +10,19 @@ export function isOfDrinking({ tokens }: Reader, next: number): boolean {
   )
 }
 
-/** « Sans sucre » names a food, though bare of its accent « sucré » is the same word. */
-export function isFoodLeftOut(
-  { avoiding, typed }: Reader,
+/** « Sans sucre » names a food, though bare of its accent « sucré » is the same word; « un fondant » is a cake, and tender nothing. */
+export function isNoManner(
+  { avoiding, typed, tokens }: Reader,
   meanings: readonly Meaning[],
   at: number,
   next: number,
 ): boolean {
   const isFood = meanings.some(({ kind }) => kind === 'ingredient' || kind === 'family')
   const isTaste = meanings.some((meaning) => meaning.kind === 'manner' && meaning.manner.taste !== undefined)
-  return avoiding !== null && avoiding.opener !== 'not' && isFood && isTaste && !typed(at, next).includes('é')
+  const isDish = meanings.some(({ kind }) => kind === 'dish')
+  const isNoun = isDish && /^(?:an?|une?)$/.test(tokens[at - 1] ?? '') && /^\P{L}*$/u.test(tokens[next] ?? '')
+  const isLeftOut = avoiding !== null && avoiding.opener !== 'not' && isFood && !typed(at, next).includes('é')
+  return isTaste && (isLeftOut || isNoun)
 }
 
 /** "Plus de pommes que d'idées" are more of them, and not none. */

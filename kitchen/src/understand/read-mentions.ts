@@ -20,7 +20,7 @@ import { isOfPlants } from './is-of-plants.ts'
 import { isDishLeft, isPacked, leaveAsItIs, leaveMeal, settleLeftDishes } from './left-dishes.ts'
 import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
-import { isFoodLeftOut, isMoreThan, isOfDrinking } from './not-opened.ts'
+import { isMoreThan, isNoManner, isOfDrinking } from './not-opened.ts'
 import { colouredAt } from './other-colour.ts'
 import { leavesBehind, partAt, tinnedAt } from './parts-of-foods.ts'
 import { type Match, type Meaning, matchAt } from './phrase-book.ts'
@@ -161,7 +161,7 @@ function readPhrase(reader: Reader, match: Match, at: number): void {
     if (!wanting && isForAnother(reader, reader.found.dishes.at(-1) ?? null, at)) reader.isBeside = true
   } else if (isOfSomebody(reader, meanings, at, next)) {
     take(reader, 'little', at, next)
-  } else if (isFoodLeftOut(reader, meanings, at, next) || !readOccasion(reader, meanings, at, next)) {
+  } else if (isNoManner(reader, meanings, at, next) || !readOccasion(reader, meanings, at, next)) {
     readName(reader, meanings, at, next)
     reader.expects = 'nothing'
   }

@@ -27,6 +27,7 @@ export const cakes: UnmadeTable = {
     rhubarb: 'Rhabarberkuchen',
     blueberry: 'blueberry buckle; mustikkapiirakka',
   },
+  'quatre-quarts': { any: 'Breton butter cake, Breton cake, gateau breton | gâteau breton' },
   financiers: {
     any: '| pain de Gênes; Mandelkuchen; amygdalota; amandines | amandine',
   },
