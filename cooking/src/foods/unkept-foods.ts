@@ -115,6 +115,13 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
+      en: ['duck egg', 'quail egg', "quail's egg", 'goose egg'],
+      fr: ['œuf de cane', 'œuf de caille', "œuf d'oie"],
+    },
+    near: ['egg'],
+  },
+  {
+    names: {
       en: ['goose', 'quail', 'guinea fowl', 'pheasant', 'pigeon'],
       fr: ['oie', 'caille', 'pintade', 'faisan', 'pigeon', 'dindonneau'],
     },

@@ -1,5 +1,6 @@
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
+import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { isDairy, isFlesh, isMeat } from '@roux/cooking/foods/restrictions'
 import type { Chance, Choose } from '../template/choice.ts'
 import { type Dish, dishes, type Way } from '../template/dishes.ts'
@@ -72,16 +73,21 @@ function planFor(dish: Dish, way: Way, wish: Wish, choose: Choose): Plan | null 
   // What has no name left has lost what it is made of: no galette is folded over nothing.
   if (!filled || !way.titles.some((title) => canSay(title, way.hero, filled))) return null
   // A dish with its veal still in it is none with fish instead.
-  if (wish.isSwapped && wish.dishes.includes(dish.id) && !isSwappedIn(filled, wish)) return null
+  if (wish.isSwapped && wish.dishes.includes(dish.id) && !isSwappedIn(way, filled, wish)) return null
   const serves = servesAtHand(dish, way, filled, wish)
   return { dish, way, filled, serves, minutes: minutesOf(way, filled, serves) }
 }
 
-function isSwappedIn({ placed }: Filled, { asked }: Wish): boolean {
-  const meat = asked.filter(
+/** Is the other meat where the dish has its own, or where what is not wanted would be? */
+function isSwappedIn(way: Way, filled: Filled, wish: Wish): boolean {
+  const meat = wish.asked.filter(
     ({ options: [food], isImplied }) => food && !isImplied && isFlesh(food) && !cured.has(food.kind),
   )
-  return meat.every(({ id }) => placed.has(id))
+  const heroes = heroesOf({ way, filled })
+  const known = Object.values(way.slots).flatMap(({ first = [] }) => first.slice(0, 1))
+  const isForOne = known.some((id) => isFlesh(ingredientById(id)) && !wish.allows(ingredientById(id)))
+  const isBeside = heroes.some(({ ingredient, asked }) => asked === null && isFlesh(ingredient)) && !isForOne
+  return meat.every(({ id }) => filled.placed.has(id) && !(isBeside && heroes.every(({ asked }) => asked !== id)))
 }
 
 const cured = kindSet('cured-meat smoked-fish tinned-fish meat-stock fish-stock condiment')

@@ -86,8 +86,13 @@ export function isInItsPlace({ first: [known] = [] }: Slot, food: Ingredient): b
   if (known === undefined) return false
   const own = ingredientById(known)
   const isMeal = (one: Ingredient) => isFlesh(one) && !besides.has(one.kind)
-  return (isMeal(own) && isMeal(food)) || (cheeses.has(own.kind) && cheeses.has(food.kind))
+  const isAsLong = slow.has(own.kind) ? !quick.has(food.kind) : !slow.has(food.kind) && food.kind !== 'sausage'
+  return (isMeal(own) && isMeal(food) && isAsLong) || (cheeses.has(own.kind) && cheeses.has(food.kind))
 }
+
+/** What simmers or roasts for long, and what a ragù would cook to shreds. */
+const slow = kindSet('stewing-meat roast joint mince')
+const quick = kindSet('white-fish oily-fish shellfish mollusc smoked-fish steak cured-meat')
 
 const besides = kindSet('meat-stock fish-stock condiment salty-sauce gelatine tinned-fish')
 const cheeses = kindSet('melting-cheese hard-cheese fresh-cheese grilling-cheese')

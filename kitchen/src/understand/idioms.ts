@@ -21,7 +21,7 @@ export const idioms: readonly Rewriting[] = [
   ],
   [
     new RegExp(
-      `\\b(?:(?:qui|va|vont) )*(?:tournent?|tourner|expirent?|expirer|(?:se )?periment?|perimer|arrivent? a (?:expiration|date|peremption)) ${soon}|\\b(?:dlc|ddm|date limite|peremption)(?: est|:| au)? ${soon}`,
+      `\\b(?:(?:qui|va|vont) )*(?:tournent?|tourner|expirent?|expirer|(?:se )?perime(?:nt)?|perimer|arrivent? a (?:expiration|date|peremption)) ${soon}|\\b(?:dlc|ddm|date limite|peremption)(?: est|:| au)? ${soon}`,
       'g',
     ),
     'a finir ',

@@ -1,6 +1,6 @@
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { type Dish, dishes } from '../template/dishes.ts'
-import { isCovered, isMealOfFlesh } from './named.ts'
+import { isCovered, isMadeOf, isMealOfFlesh } from './named.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
 import type { Mentions } from './reader.ts'
 
@@ -13,9 +13,10 @@ export const isSwapped = (plain: string) => swapped.test(plain)
 /** Dishes that are called alike and known for what is wanted instead: a roast beef of pork is a roast pork. */
 export function knownFor({ asked }: Pick<Mentions, 'asked'>, [named]: readonly Dish[]): string[] {
   const kind = wordsOf(named)
+  const other = asked.filter((one) => isMealOfFlesh(one) && named && !isMadeOf(named, one))
   const isKnownFor = ({ ways: [way] }: Dish) => {
     const [known] = way?.slots[way.hero[0] ?? '']?.first ?? []
-    return known !== undefined && asked.some((one) => isMealOfFlesh(one) && isCovered(ingredientById(known), one))
+    return known !== undefined && other.some((one) => isCovered(ingredientById(known), one))
   }
   const alike = dishes.filter((dish) => dish !== named && wordsOf(dish).some((word) => kind.includes(word)))
   return alike.filter((dish) => dish.of === named?.of && !dish.onlyNamed && isKnownFor(dish)).map(({ id }) => id)

@@ -98,7 +98,10 @@ export function amountOf(
 
 /** « Bananes trop mûres » : nobody speaks of blackberries. */
 export function isRipeness(tokens: readonly Token[], start: number): boolean {
-  return /^mures?$/.test(tokens[start] ?? '') && /^(?:trop|tres|bien|assez|peu|si)$/.test(tokens[start - 1] ?? '')
+  const before = tokens[start - 1] ?? ''
+  const isBehindName =
+    /^[a-z]{3,}s?$/.test(before) && !/^(?:des|les|aux|mes|avec|plus|ces|quelques|sans|beaucoup)$/.test(before)
+  return /^mures?$/.test(tokens[start] ?? '') && isBehindName
 }
 
 /**

@@ -67,10 +67,11 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
   const eaters = whoEats(request.user_input)
   const all = wishes === '' ? eaters : whoEats(`${request.user_input}. ${wishes}`)
   const allows = allowing(prompt, kept, all, isSaltLimited)
-  const isOther = prompt.dishes.length > 0 && isSwapped(plainText(request.user_input))
+  const alike = knownFor(prompt, prompt.dishes)
+  const isOther = alike.length > 0 || (prompt.dishes.length > 0 && isSwapped(plainText(request.user_input)))
   return {
     language: request.language,
-    ...dishesIn(prompt, allows, language, isOther ? knownFor(prompt, prompt.dishes) : []),
+    ...dishesIn(prompt, allows, language, alike),
     unmade: prompt.unmade[0] ?? null,
     isUnmadeFar: prompt.unmade.length > 0 && prompt.dishes.length + prompt.asked.length + prompt.cuisines.length === 0,
     besides: [...new Set(prompt.besides)].filter((dish) => !prompt.dishes.includes(dish)).map(({ noun }) => noun),
