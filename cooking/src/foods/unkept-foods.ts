@@ -72,7 +72,7 @@ export const unkeptFoods: readonly UnkeptFood[] = [
   },
   {
     names: {
-      en: ['vegan bacon', 'veggie bacon', 'plant-based bacon', 'tempeh bacon', 'facon', 'vegan ham'],
+      en: ['vegan bacon', 'veggie bacon', 'plant-based bacon', 'tempeh bacon', 'vegan ham'],
       fr: ['lardons végétaux', 'lardon végétal', 'bacon végétal', 'lardons végans', 'jambon végétal'],
     },
     near: ['smoked-tofu', 'tofu'],

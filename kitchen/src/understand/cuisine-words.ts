@@ -108,8 +108,26 @@ export const cuisineWords: Readonly<Record<Cuisine, Words>> = {
   },
 }
 
-// The keys of the table above are the cuisines.
-export const cuisines = Object.keys(cuisineWords) as readonly Cuisine[]
+/** Words for several, the best known first. */
+const regions: readonly { cuisines: readonly Cuisine[]; words: Words }[] = [
+  {
+    cuisines: ['chinese', 'thai', 'vietnamese', 'japanese', 'korean', 'indonesian'],
+    words: {
+      en: ['asian', 'far eastern', 'oriental', 'asian style'],
+      fr: ['asiatique', 'asie', "à l'asiatique", "d'asie"],
+    },
+  },
+  {
+    cuisines: ['italian', 'greek', 'spanish', 'lebanese'],
+    words: { en: ['mediterranean'], fr: ['méditerranéen', 'méditerranéenne', 'à la méditerranéenne'] },
+  },
+]
+
+/** Each cuisine by what cooks call it, and by the words for several. */
+export const namedCuisines: readonly { cuisine: Cuisine; words: Words }[] = [
+  ...regions.flatMap(({ cuisines, words }) => cuisines.map((cuisine) => ({ cuisine, words }))),
+  ...(Object.entries(cuisineWords) as [Cuisine, Words][]).map(([cuisine, words]) => ({ cuisine, words })),
+]
 
 /** What gives a plain dish the taste of a cuisine; nobody misses it where it has no place. */
 export const cuisineFlavours: Readonly<Partial<Record<Cuisine, readonly string[]>>> = {

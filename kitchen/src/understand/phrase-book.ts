@@ -14,7 +14,7 @@ import { reading } from '../languages/reading.ts'
 import { type Dish, dishById, dishes } from '../template/dishes.ts'
 import { unmadeDishes } from '../template/unmade-dishes.ts'
 import { courseWords } from './course-words.ts'
-import { cuisines, cuisineWords } from './cuisine-words.ts'
+import { namedCuisines } from './cuisine-words.ts'
 import { describedAt } from './described-foods.ts'
 import { dietWords } from './diet-words.ts'
 import { cookedHow, type Manner } from './manner-words.ts'
@@ -133,7 +133,7 @@ function entriesOf(language: KitchenLanguage): Entry[] {
     ...[...cookedHow, ...eatenWhen, ...tastes, ...utensils].flatMap((manner) =>
       inflected(manner.names[language], { kind: 'manner', manner }),
     ),
-    ...cuisines.flatMap((cuisine) => inflected(cuisineWords[cuisine][language], { kind: 'cuisine', cuisine })),
+    ...namedCuisines.flatMap(({ cuisine, words }) => inflected(words[language], { kind: 'cuisine', cuisine })),
     ...diets.flatMap((diet) => say(dietWords[diet][language], { kind: 'diet', diet })),
     ...regimes.flatMap((regime) => say(regime.names[language], { kind: 'regime', regime })),
     ...courseWords.flatMap(({ course, isMenu, names }) =>

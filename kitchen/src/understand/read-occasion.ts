@@ -67,7 +67,7 @@ export function readOccasion(reader: Reader, meanings: readonly Meaning[], at: n
         reader.tokens.slice(at, next + 1).join(' '),
       )
   }
-  if (cuisine && !isDenied) found.cuisines.push(cuisine.cuisine)
+  if (!isDenied) found.cuisines.push(...meanings.flatMap((one) => (one.kind === 'cuisine' ? [one.cuisine] : [])))
   const isLack = (isWithout || isBroken(reader, next)) && (manner?.manner.gear ?? manner?.manner.utensil) !== undefined
   if (isLack && manner) lack(reader, manner.manner)
   else if (isDenied && manner?.manner.method) found.avoidedDishes.push(...cookedLike(manner.manner))
