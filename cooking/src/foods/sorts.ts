@@ -46,7 +46,7 @@ const written: Readonly<Record<string, string>> = {
   potato:
     '/new potatoes=new potato | /pommes de terre nouvelles=pomme de terre nouvelle f; /baby potatoes | /grenailles=grenaille f',
   mushroom: `/ceps=cep,porcini | /cèpes=cèpe m; /chanterelles | /girolles=girolle f; /shiitake mushrooms=shiitake | /shiitakés=shiitaké m
-    /button mushrooms | /champignons de Paris m; /portobello mushrooms | /portobellos m`,
+    /chestnut mushrooms | /champignons bruns m; /button mushrooms | /champignons de Paris m; /portobello mushrooms | /portobellos m`,
   'green-lentil': '/Puy lentils=Puy lentil | /lentilles du Puy f; /brown lentils | /lentilles brunes f',
   'white-bean': `/cannellini beans=cannellini | /haricots cannellini m; /butter beans | /gros haricots blancs m; /haricot beans | /mogettes=mogette f
     /flageolet beans | /flageolets=flageolet m; /Paimpol beans | /cocos de Paimpol=coco de Paimpol m`,

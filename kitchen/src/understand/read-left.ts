@@ -7,6 +7,7 @@ import { grammar } from '@roux/cooking/languages/grammar'
 import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
+import { decimals, isDecimalAt } from './decimals.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { askable, type Named, optionsOf } from './named.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
@@ -186,7 +187,7 @@ const units: Readonly<Record<string, readonly [number, Unit]>> = {
   tranches: [1, 'slice'],
 }
 
-const counted = new RegExp(String.raw`(?:^| )(\d{1,4}|${numberInWords}|[a-z]+) ?([a-z]*)$`)
+const counted = new RegExp(String.raw`(?:^| )(\d{1,4}(?:\.\d+)?|${numberInWords}|[a-z]+) ?([a-z]*)$`)
 const inWords = new RegExp(`^(?:${numberInWords})$`)
 
 /** How much of it there is: "2 eggs", "300 g of chicken", "egg whites, 5 of them". */
@@ -197,10 +198,7 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
   // "1 sad carrot", "two big fat onions"
   if (isSaidOfOne(tokens, at)) at -= 1
-  const before = tokens
-    .slice(Math.max(0, at - 6), at)
-    .join(' ')
-    .replace(/\bhalf an? (?=[a-z]+$)/, 'half ')
+  const before = decimals(tokens.slice(Math.max(0, at - 7), at).join(' ')).replace(/\bhalf an? (?=[a-z]+$)/, 'half ')
   const [, count, unit = ''] = counted.exec(before) ?? []
   const measured = units[unit] ?? tinOf(unit, food)
   if (count && measured) return countOf(articles.test(count) ? '1' : count, measured)
@@ -217,11 +215,11 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
     )
   const own = isBroken ? null : (countOf(last, [1, 'piece']) ?? (isOne ? ([1, 'piece'] as const) : null))
   if (own) return own
-  const next = tokens.slice(end, end + 9).join(' ')
+  const next = decimals(tokens.slice(end, end + 11).join(' '))
   const [, later] = /^(?:left )?(?:over )?(?:after [a-z ]+)?, (\d{1,2}|[a-z]+) of them\b/.exec(next) ?? []
   if (later) return countOf(later, [1, 'piece'])
   const [, weight = '', weighed = ''] =
-    /^(?:(?:to|that|need|needs|need to be|using|eating|used|up|going|off|soon|a|finir|manger|utiliser) )*, (?:environ |about |some |roughly |around |bien )?(\d{1,4}|[a-z]+) ?(k?gs?|kilos?|grams|grammes|lbs?|pounds?|livres?)\b(?! (?:de|d|du|of)\b)/.exec(
+    /^(?:(?:to|that|need|needs|need to be|using|eating|used|up|going|off|soon|a|finir|manger|utiliser) )*, (?:environ |about |some |roughly |around |bien )?(\d{1,4}(?:\.\d+)?|[a-z]+) ?(k?gs?|kilos?|grams|grammes|lbs?|pounds?|livres?)\b(?! (?:de|d|du|of)\b)/.exec(
       next,
     ) ?? []
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
@@ -279,7 +277,7 @@ const meatOfBirds: readonly (readonly [RegExp, number])[] = [
 ]
 
 function countOf(word: string, [size, unit]: readonly [number, Unit]): Amount | null {
-  const count = /^\d+$/.test(word)
+  const count = /^\d+(?:\.\d+)?$/.test(word)
     ? Number(word)
     : /^(?:half|demie?)$/.test(word)
       ? 0.5
@@ -295,5 +293,6 @@ export function startOfAmount(tokens: readonly Token[], start: number): number {
   const at = before.findIndex(
     (token) => /^\d/.test(token) || numberWords.has(token) || /^(?:half|demie?|une?|an?)$/.test(token),
   )
-  return at < 0 ? start : start - before.length + at
+  const first = start - before.length + at
+  return at < 0 ? start : isDecimalAt(tokens, first) ? first - 2 : first
 }
