@@ -4,7 +4,7 @@ import { testTable } from '../../../contract/test/test-table.ts'
 import { readMentions } from './read-mentions.ts'
 
 testTable<[language: KitchenLanguage, prompt: string, cuisines: readonly string[]]>([
-  ['en', 'a thai curry', ['thai']],
+  ['en', 'thai style chicken', ['thai']],
   ['en', 'something asian with prawns', ['chinese', 'thai', 'vietnamese', 'japanese', 'korean', 'indonesian']],
   ['en', 'a mediterranean chicken dinner', ['italian', 'greek', 'spanish', 'lebanese']],
   ['fr', 'des crevettes façon asiatique', ['chinese', 'thai', 'vietnamese', 'japanese', 'korean', 'indonesian']],

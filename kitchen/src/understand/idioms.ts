@@ -41,7 +41,10 @@ export const idioms: readonly Rewriting[] = [
     'kills ',
   ],
   // Praise.
-  [/\b(?:bomb|kick|bad)[- ]?ass\b|\bslutty\b/g, 'great'],
+  [
+    /\b(?:bomb|kick|bad)[- ]?ass\b|\bslutty\b|\bknock[- ]?out (?=[a-z])|\blethal (?=(?:chilli|chili|curry|brownies?|cocktails?|cake|wings?)\b)/g,
+    'great ',
+  ],
   [/\bcrack (?=(?:chicken|dip|slaw|pie|pasta|potatoes|burgers?)\b)/g, 'great '],
   [
     /(?<=^|\b(?:a|an|some|the|my|your|best|real|want|need) )killer (?!for\b|to\b|if\b|when\b|in\b|whale)(?=[a-z])/g,

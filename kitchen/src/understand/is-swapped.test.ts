@@ -13,6 +13,8 @@ testTable<[language: KitchenLanguage, prompt: string, title: RegExp, has: RegExp
   ['en', 'chicken kiev but with turkey', /kiev/i, /turkey/, /chicken/],
   ['en', 'moussaka but with chicken mince', /moussaka/i, /minced chicken/, /lamb/],
   ['en', 'beef stroganoff but with chicken', /stroganoff/i, /chicken/, /beef(?! stock)/],
+  ['en', 'fish tacos but with chicken', /chicken/i, /chicken/, /cod/],
+  ['en', 'chicken curry but make it lamb', /lamb/i, /lamb/, /chicken (?!stock)/],
   ['en', 'roast beef but make it pork', /pork/i, /pork/, /beef/],
   ['en', 'spaghetti carbonara with smoked salmon instead of bacon', /carbonara/i, /smoked salmon/, /bacon/],
   ['fr', 'quiche lorraine en remplaçant les lardons par du saumon', /quiche lorraine/i, /saumon/, /lardons|tofu/],

@@ -15,7 +15,7 @@ import { carriersOf, holdersOf } from './carriers.ts'
 import { lowSalt } from './counted-regimes.ts'
 import { isPriced } from './figures.ts'
 import { isUsuallyOfFlesh } from './is-of-plants.ts'
-import { isSwapped, knownFor } from './is-swapped.ts'
+import { isSwapped, knownFor, withoutSwapped } from './is-swapped.ts'
 import { isKeptFromChildren } from './kept-from-children.ts'
 import { kinOfHarmful } from './kin-allergens.ts'
 import type { KitchenRequest } from './kitchen-request.ts'
@@ -82,7 +82,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     ...coursesIn(prompt),
     harmful: prompt.harmful.map((named) => inEach((language) => spokenName(named, language))),
     eaters,
-    asked: askedIn(prompt, allows),
+    asked: isOther ? withoutSwapped(askedIn(prompt, allows), plainText(request.user_input)) : askedIn(prompt, allows),
     ...(isOther && { isSwapped: true as const }),
     flavours: flavoursIn(prompt),
     goesWith: prompt.goesWith.flatMap((named) => optionsOf(named).slice(0, 1)),
