@@ -137,6 +137,7 @@ testTable<[KitchenLanguage, dish: string, wishes: readonly string[], has: RegExp
   ],
   ['fr', 'gratin de chou-fleur', ['au bleu'], /changed added: fromage bleu/],
   ['en', 'tomato pasta', ['make it creamy'], /Stir in the cream and warm through/],
+  ['fr', 'pâte à crêpes', ['fais-en 20'], /kept_otherwise serves pieces: asked 20, given [567]$/],
   ['en', 'puttanesca', ['anchovies out, capers double'], /left_out: anchovy fillets\nchanged more: capers$/],
   ['fr', 'boulettes de viande', ['fais-en 30'], /changed serves: from 4, to 5\nkept_otherwise serves pieces: [^\n]*$/],
   ['en', 'rice pudding', ['coconut milk', 'bring back the milk'], /replaced: coconut milk, > milk/],

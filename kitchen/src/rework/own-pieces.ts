@@ -37,6 +37,8 @@ function piecesFor({ way, filled, serves }: Composed): readonly [number, number]
   const named = way.steps.flatMap(({ en }) => [...parseTemplate(en).slots])
   if (portionedIn(named) === 'each' || /paper cases|muffin tin|one for each/.test(words)) return [1, 1]
   if (/\bsquares?\b/.test(words) && named.some((name) => name.endsWith('Tin') || name === 'tin')) return [1, 2.5]
+  // A quarter of a litre of batter for each is three thin ones, or four small and thick.
+  if (/ladle(?:ful)? of (?:the )?batter|spoonfuls of (?:the )?batter/.test(words)) return [2.5, 4.5]
   if (!/walnut/.test(words)) return null
   const rolled = way.steps.findIndex(({ en }) => en.includes('walnut'))
   const inside = new Set(way.steps.slice(0, rolled + 1).flatMap(({ en }) => [...parseTemplate(en).slots]))

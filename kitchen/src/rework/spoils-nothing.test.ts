@@ -14,6 +14,7 @@ testTable<[prompt: string, wish: string, language: KitchenLanguage, has: RegExp]
   ['pâtes au saumon à la crème', 'pas de crème', 'fr', /eau de cuisson des pâtes/],
   ['quiche lorraine', 'no cream', 'en', /\bmilk/],
   ['blanquette de veau', 'sans crème', 'fr', /\blait\b/],
+  ['creamy mushroom pasta', 'without cream', 'en', /water out of the pasta pot/],
   ['stroganoff', 'sans crème', 'fr', /yaourt/],
 ])('without its cream a dish has what cooks use in it, and no coconut', (prompt, wish, language, has) => {
   const text = changed(prompt, wish, language)
