@@ -16,6 +16,7 @@ testTable<[prompt: string, language: KitchenLanguage, food?: RegExp]>([
   ['a picnic for six, no cutlery at all', 'en'],
   ['lunch for my toddler that she can hold in her hand', 'en'],
   ['chicken to eat standing up', 'en', /chicken/],
+  ["tea for a toddler who won't use a spoon, peas", 'en', /peas/],
   ['un repas debout, sans assiettes ni couverts', 'fr'],
   ['poulet à manger avec les doigts', 'fr', /poulet/],
 ])('what is eaten by hand has a form that one holds, and what was named is in it', (prompt, language, food = /./) => {
@@ -27,6 +28,8 @@ testTable<[prompt: string, language: KitchenLanguage, food?: RegExp]>([
 
 testTable<[prompt: string, language: KitchenLanguage]>([
   ['chicken, lemon and rice in one pot', 'en'],
+  ['pasta with tuna, just one pot', 'en'],
+  ['des pâtes dans une seule casserole', 'fr'],
   ['one pot chickpea curry', 'en'],
   ['du poulet et du riz, une seule casserole', 'fr'],
   ['un chili, une seule cocotte', 'fr'],
@@ -83,6 +86,7 @@ testTable<[prompt: string, language: KitchenLanguage]>([
   ['crevettes, pas trop épicé', 'fr'],
   ['a soup with autumn vegetables', 'en'],
   ['un gâteau moins sucré', 'fr'],
+  ["a treat that isn't too sweet, apples", 'en'],
   ['des courgettes, rien de lourd', 'fr'],
 ])('little of a taste is a taste, and no strange word', (prompt, language) => {
   expect(asked(prompt, language).told).toBe('')

@@ -139,6 +139,7 @@ const kindsOfDishes: ReadonlySet<string> = new Set([
   'sandwich',
   'fruit-fizz',
   'cake',
+  'pasta',
 ])
 
 function isSortOf(dish: Dish, meant: Dish): boolean {

@@ -43,11 +43,11 @@ export const pasta: Dish = {
   id: 'pasta',
   course: 'main',
   cuisines: ['italian'],
-  suits: ['cheap', 'children', 'one-pot'],
+  suits: ['cheap', 'children'],
   uses: ['meat', 'fish', 'ham', 'vegetables'],
   names: {
     en: ['pasta', 'spaghetti', 'penne'],
-    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne', 'one pot pasta'],
+    fr: ['pâtes', 'spaghettis', 'spaghetti', 'penne'],
   },
   noun: { en: 'a pasta dish', fr: 'un plat de pâtes' },
   shines: ['tender-vegetable', 'pasta', 'mince', 'tinned-fish', 'shellfish'],

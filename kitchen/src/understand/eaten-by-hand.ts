@@ -19,7 +19,9 @@ export const eatenByHand: readonly Manner[] = [
           "won't, doesn't, does not, will not, not, can't",
           'go soggy, get soggy, go limp, go off, go mushy, wilt, spoil',
         ),
-        ...words('in a box, from a box, out of a box, day out, day trip, days out, zoo trip, at the zoo, to the zoo'),
+        ...words(
+          'in a box, from a box, out of a box, day out, day trip, days out, zoo trip, at the zoo, to the zoo, car boot sale, car boot, jumble sale',
+        ),
         ...littleOf('to, can, could, i ll, we ll, bring, take', 'bring along, take along, bring to, take to, along'),
         ...littleOf(
           'that, will, to, should, must, which',
@@ -31,7 +33,9 @@ export const eatenByHand: readonly Manner[] = [
           'tient, tienne, tiennent, se garde, se conserve, se mange',
           "jusqu'à demain, le lendemain, demain, plusieurs jours, deux jours, trois jours, la semaine, bien",
         ),
-        ...words('dans une boîte, dans sa boîte, sortie au zoo, sortie scolaire, en sortie, en excursion, au zoo'),
+        ...words(
+          'dans une boîte, dans sa boîte, sortie au zoo, sortie scolaire, en sortie, en excursion, au zoo, vide grenier, brocante',
+        ),
         ...words(
           `à apporter, apporter à, apporter chez, à ramener, ramener à, sans se ramollir, ramollit pas, détrempe pas, se garde, se conserve`,
         ),
@@ -93,16 +97,24 @@ export const eatenByHand: readonly Manner[] = [
           'no, without, without any, needs no, need no, no need for, not needing, nothing that needs, nothing needing, nothing requiring, has no, have no, got no',
           'cutlery, forks, fork, a fork, plates, plate, a plate, knife, a knife, knives, spoons, knife and fork, knives and forks, forks or knives, cutlery or plates, plates or cutlery, a knife and fork, silverware, utensils',
         ),
+        ...littleOf(
+          "won't use, refuses, refuses to use, doesn't use, can't use, hates, hates using, no good with",
+          'a spoon, spoons, a fork, forks, cutlery',
+        ),
         ...littleOf('with, using, in, between', littleOf(ownHands, 'hands, fingers, hand').join(',')),
         ...littleOf('she can, he can, they can, we can, kids can, to, can, can be', 'hold, pick up, picked up, grab'),
         ...words(
-          `standing up, standing, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, in the hand, in your hand, in a hand, hand held, handheld, in one hand, nothing messy, not messy, no mess, finger food, finger foods, finger foodie, finger buffet, fork free`,
+          `standing up, standing, hands only, only hands, just hands, no spoon, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, in the hand, in your hand, in a hand, hand held, handheld, in one hand, nothing messy, not messy, no mess, finger food, finger foods, finger foodie, finger buffet, fork free`,
         ),
       ],
       fr: [
         ...littleOf(
           'sans, pas de, sans avoir besoin de, ni',
           'couverts, couvert, assiettes, assiette, fourchette, fourchettes, couteau, couteaux, vaisselle ni couverts, assiettes ni couverts, couverts ni assiettes',
+        ),
+        ...littleOf(
+          'refuse, refuse de tenir, refuse encore, ne veut pas de, déteste, rejette',
+          'la cuillère, la fourchette, les couverts, une cuillère, une fourchette',
         ),
         ...littleOf(
           'avec, à',
@@ -112,7 +124,9 @@ export const eatenByHand: readonly Manner[] = [
           'peut, puisse, peuvent, puissent, facile à, à',
           'tenir, attraper, tenir dans la main, prendre avec les doigts, manger à la main',
         ),
-        ...words('manger debout, mange debout, mangé debout, debout, dans la main, à la main'),
+        ...words(
+          'que les mains, juste les mains, les mains seulement, sans cuillère, manger debout, mange debout, mangé debout, debout, dans la main, à la main',
+        ),
       ],
     },
   },
@@ -122,13 +136,13 @@ export const eatenByHand: readonly Manner[] = [
       en: [
         ...littleOf('on a, on the, with a, over a', 'camping stove, gas ring, single ring, single burner'),
         ...words(
-          'camping, camping trip, at the campsite, campsite, in a tent, in the tent, on a sailing boat, in the van, in a campervan',
+          'van life, vanlife, camping, camping trip, at the campsite, campsite, in a tent, in the tent, on a sailing boat, in the van, in a campervan',
         ),
       ],
       fr: [
         ...littleOf('sur un, sur le, avec un', 'réchaud, camping gaz, réchaud à gaz, seul feu'),
         ...words(
-          'camping, en camping, au camping, bivouac, en bivouac, sous la tente, en van, en camping car, sur le bateau',
+          'vie en van, camping, en camping, au camping, bivouac, en bivouac, sous la tente, en van, en camping car, sur le bateau',
         ),
       ],
     },

@@ -112,6 +112,7 @@ export const howTheyAre: readonly Manner[] = [
           'something, anything, a bit, a little',
           'different, new, unusual, out of the ordinary, else to do with',
         ),
+        ...littleOf('nobody, no one, hardly anyone', 'ever makes, makes, ever cooks, cooks, thinks of'),
         ...words(
           `unusual, out of the ordinary, for a change, not the usual, the same old, the same stuff, the same thing, same things, the same meals, exotic, surprise me, never had before, never tried before, adventurous, in a rut, stuck in a rut`,
         ),
@@ -122,7 +123,7 @@ export const howTheyAre: readonly Manner[] = [
           'original, originale, nouveau, nouvelle, inhabituel, inhabituelle, différent, différente',
         ),
         ...words(
-          `qui change, qui change un peu, qui sort de l'ordinaire, sortir de l'ordinaire, pas comme d'habitude, changer de l'ordinaire, histoire de changer, original, originale, surprenez moi, surprends moi, jamais goûté, toujours la même chose, toujours pareil, exotique`,
+          `qui change, qui change un peu, qui sort de l'ordinaire, sortir de l'ordinaire, pas comme d'habitude, changer de l'ordinaire, histoire de changer, original, originale, que personne ne fait, que personne ne cuisine, jamais fait, jamais cuisiné avant, surprenez moi, surprends moi, jamais goûté, toujours la même chose, toujours pareil, exotique`,
         ),
       ],
     },

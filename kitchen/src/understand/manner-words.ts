@@ -98,7 +98,7 @@ export const cookedHow: readonly Manner[] = [
     names: {
       en: [
         ...words(
-          `one pot, onepot, one big pot, one large pot, big pot of, large pot of, huge pot of, big pan of, single pot, simmers, simmering, simmered, just one pot, one pan only, only one pan, only one pot, a single pan`,
+          `one pot, onepot, one big pot, one large pot, big pot of, large pot of, huge pot of, big pan of, single pot, simmers, simmering, simmered, one pan to wash, one pot to wash, one thing to wash, just one pot, one pan only, only one pan, only one pot, a single pan`,
         ),
         ...littleOf(
           'no, little, minimal, not much, less, without much, hardly any',
@@ -145,8 +145,12 @@ export const cookedHow: readonly Manner[] = [
     occasion: 'summer',
     gear: 'barbecue',
     names: {
-      en: words(`bbq, barbecue, barbeque, barbecued, cookout, on the grill, braai`),
-      fr: words(`barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise`),
+      en: words(
+        `bbq, barbecue, barbeque, barbecued, cookout, on the grill, grill outside, grill it outside, outdoor grill, on the outdoor grill, charcoal grill, over charcoal, over coals, over the coals, braai`,
+      ),
+      fr: words(
+        `barbecue, bbq, barbeuc, plancha, à la plancha, grillades, grillade, à la braise, sur la braise, au charbon de bois, griller dehors, gril dehors`,
+      ),
     },
   },
   {

@@ -3,6 +3,7 @@ import { grammar } from '@roux/cooking/languages/grammar'
 import type { Occasion, Text } from '../cookbook/dish.ts'
 import { dishesKnownFor } from './dishes-known-for.ts'
 import { eatenByHand } from './eaten-by-hand.ts'
+import { feastDays } from './feast-days.ts'
 import { howTheyAre } from './how-they-are.ts'
 import { littleOf, type Manner, words } from './manner-words.ts'
 
@@ -55,7 +56,7 @@ export const eatenWhen: readonly Manner[] = [
     names: {
       en: [
         ...dayThatIs('en', 'cold, chilly, freezing, frosty, rainy, wet, grey, gloomy, stormy, miserable'),
-        ...words(`on the sofa, on the couch, something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
+        ...words(`soothing bowl, comforting bowl, warming bowl, bowl of comfort, on the sofa, on the couch, something warm, warming, comfort food, comforting, comfort, cosy, cozy, cold night, cold out, freezing out, rainy, raining, pouring, it's grey,
         hearty, soul warming, hug in a bowl, november, october, bonfire night, guy fawkes, broken heart, heartbreak, feeling sad, sad`),
       ],
       fr: [
@@ -63,7 +64,7 @@ export const eatenWhen: readonly Manner[] = [
           'fr',
           'froid, froide, glacial, glaciale, frais, fraîche, pluvieux, pluvieuse, gris, grise, de pluie, de froid, maussade',
         ),
-        ...words(`sur le canapé, dans le canapé, sous un plaid, réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
+        ...words(`bol réconfortant, bol de réconfort, bol qui fait du bien, bol qui réchauffe, qui fait du bien, fait du bien, sur le canapé, dans le canapé, sous un plaid, réconfortant, réconfortante, réconfortants, réconfort, réchauffe, réchauffer, réchauffant, pluie, pluvieux, il pleut, qui pleut, il fait gris, il fait froid, froid dehors, il caille, ça caille, on se caille, il gèle, on gèle, ça gèle,
         froid de canard, froid de loup, temps de chien, cocooning, doudou, plat doudou, novembre, octobre, chagrin, cafard, tristesse, triste`),
       ],
     },
@@ -78,7 +79,7 @@ export const eatenWhen: readonly Manner[] = [
   {
     occasion: 'light',
     names: {
-      en: words(`something light, something fresh, light, lighter, nothing heavy, nothing too heavy, not too heavy, nothing rich, not too rich, no appetite, little appetite, lost my appetite, not very hungry, not that hungry, not hungry, healthier, less fatty, less heavy, less greasy, not so heavy, leaner, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
+      en: words(`something light, something fresh, light, lighter, nothing heavy, nothing too heavy, not too heavy, nothing rich, not too rich, no appetite, can't face food, can't face eating, can't face a big meal, off my food, off his food, off her food, little appetite, lost my appetite, not very hungry, not that hungry, not hungry, healthier, less fatty, less heavy, less greasy, not so heavy, leaner, lightened up, refreshing, healthy, low calorie, low cal, detox, lean,
         spring`),
       fr: [
         ...littleOf(
@@ -86,7 +87,7 @@ export const eatenWhen: readonly Manner[] = [
           'frais',
         ),
         ...littleOf('entrée, assiette', 'fraîche'),
-        ...words(` rafraîchissant, rafraîchissante, fraîcheur, rien de lourd, rien de trop lourd, pas trop lourd, pas trop lourde, pas lourd, rien de riche, pas trop riche, pas faim, pas très faim, peu d'appétit, pas d'appétit, plus d'appétit, petit appétit, sans appétit, légers, légères, léger, légère, plus sain, plus saine, moins gras, moins grasse, moins lourd, moins lourde, moins riche, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
+        ...words(` rafraîchissant, rafraîchissante, fraîcheur, rien de lourd, rien de trop lourd, pas trop lourd, pas trop lourde, pas lourd, rien de riche, pas trop riche, aucun appétit, zéro appétit, pas faim, pas très faim, peu d'appétit, pas d'appétit, plus d'appétit, petit appétit, sans appétit, légers, légères, léger, légère, plus sain, plus saine, moins gras, moins grasse, moins lourd, moins lourde, moins riche, allégé, allégée, allégés, allégées, sain, saine, healthy, détox, minceur, équilibré, printemps,
         printanier`),
       ],
     },
@@ -203,10 +204,6 @@ export const eatenWhen: readonly Manner[] = [
     },
   },
   {
-    occasion: 'birthday',
-    names: { en: words(`birthday, bday, b-day`), fr: words(`anniversaire, anniv`) },
-  },
-  {
     occasion: 'crowd',
     names: {
       en: words(`crowd, feed a crowd, big group, crowd pleaser, large group, lots of people`),
@@ -229,36 +226,6 @@ export const eatenWhen: readonly Manner[] = [
     },
   },
   {
-    occasion: 'feast',
-    names: {
-      en: [
-        ...littleOf('turning, turns, turned', '18, 21, 30, 40, 50, 60, 65, 70, 75, 80, 85, 90, 95, 100'),
-        ...words(`18th, 21st, 30th, 40th, 50th, 60th, 70th, 80th, 90th, thanksgiving, christening, communion, baptism, mother's day, father's day, new year's eve, new year, hogmanay, sunday lunch, sunday dinner, feast, festive, celebratory, celebration, celebrate, celebrating, pay rise, promotion, big family
-        dinner, holiday dinner, special meal`),
-      ],
-      fr: [
-        ...littleOf(
-          'les, ses, mes, nos, leurs',
-          '18 ans, 20 ans, 30 ans, 40 ans, 50 ans, 60 ans, 65 ans, 70 ans, 75 ans, 80 ans, 85 ans, 90 ans, 95 ans, 100 ans',
-        ),
-        ...words(`de fête, dîner de fête, menu de fête, table de fête, un jour de fête, festif, festifs, festive, mariage, baptême, communion, fiançailles, fête des mères, fête des pères, nouvel an, réveillon, saint sylvestre, repas de fête, plat de fête, fêtes, déjeuner du dimanche, repas du
-        dimanche, repas de famille, grande occasion, fêtons, fêter, augmentation, promotion`),
-      ],
-    },
-  },
-  {
-    occasion: 'christmas',
-    names: { en: words(`christmas, xmas, boxing day`), fr: words(`noël, réveillon de noël, repas de noël`) },
-  },
-  { occasion: 'easter', names: { en: words(`easter`), fr: words(`pâques, pascal, pascale`) } },
-  {
-    occasion: 'iftar',
-    names: {
-      en: words(`iftar, ramadan, break the fast, breaking the fast`),
-      fr: words(`iftar, ftour, ramadan, rupture du jeûne, rompre le jeûne`),
-    },
-  },
-  {
     occasion: 'tea',
     names: {
       en: words(`teatime, tea time, afternoon tea, high tea, with a cuppa, with a cup of tea, with tea, with coffee, with my coffee,
@@ -268,6 +235,7 @@ export const eatenWhen: readonly Manner[] = [
         salon de thé, à l'heure du thé`),
     },
   },
+  ...feastDays,
   ...eatenByHand,
   ...howTheyAre,
   ...dishesKnownFor,

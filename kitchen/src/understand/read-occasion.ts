@@ -4,6 +4,7 @@ import { isDairy } from '@roux/cooking/foods/restrictions'
 import { grammar } from '@roux/cooking/languages/grammar'
 import type { Course } from '../cookbook/dish.ts'
 import { type Dish, dishes } from '../template/dishes.ts'
+import { isBarbecueToGoTo } from './barbecue-to-go-to.ts'
 import { listedBefore } from './lists.ts'
 import { cookedHow, type Manner } from './manner-words.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
@@ -119,18 +120,6 @@ function isMealOf({ tokens, found }: Reader, course: Course, at: number): boolea
 const weighty =
   /^(?:heavy|big|large|rich|long|cheesy|meaty|copieux|copieuse|lourde?|gros|grosse|grande?|riche|bon|bonne)$/
 
-/** "To take to a barbecue", "bbq on saturday", « le barbecue de dimanche »: the day, and not the grill. */
-function isBarbecueToGoTo({ tokens }: Reader, { gear }: Manner, at: number, next: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 3), at).join(' ')
-  const after = tokens.slice(next, next + 3).join(' ')
-  return gear === 'barbecue' && tokens[at] !== 'barbecued' && (goneTo.test(before) || onSomeDay.test(after))
-}
-
-const goneTo =
-  /(?:^| )(?:for|to|at|having|hosting|have|host|pour|d(?= un)|fait|fais|faisons|organise)(?: (?:an?|the|our|my|this|un|le|ce|notre|mon))?(?: (?:big|summer|family|grand|petit))?$/
-const onSomeDay =
-  /^(?:party|with|at|avec|chez|entre|tomorrow|tonight|demain|ce|(?:on |this |next |de |du )?(?:mon|tues|wednes|thurs|fri|satur|sun)?(?:sat|sun|day|weekend|week|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche))(?![^ ])/
-
 function lack({ found }: Reader, { gear, utensil }: Manner): void {
   if (gear) found.lacks.push(gear)
   if (utensil) found.lacking.push(utensil)
@@ -178,8 +167,10 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   else if (isDenied) found.refusedTastes.push({ taste: said.manner.taste, words: reader.typed(at, next) })
   else if (!isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
   take(reader, isDenied && !opposite ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
-  // "Not too sweet, with pears" is with pears.
-  if (isDenied && /^(?:with|for|to|avec|pour|aux?)$/.test(reader.tokens[next] ?? '')) reader.avoiding = null
+  // "Not too sweet, with pears" is with pears, and how much of a taste is wanted opens no list.
+  const isOfDegree = /^(?:too|very|so|that|overly|terribly|trop|tres|si)$/.test(reader.tokens[at - 1] ?? '')
+  if (isDenied && (isOfDegree || /^(?:with|for|to|avec|pour|aux?)$/.test(reader.tokens[next] ?? '')))
+    reader.avoiding = null
   return true
 }
 

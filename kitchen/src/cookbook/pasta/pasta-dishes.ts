@@ -11,10 +11,12 @@ import {
   primavera,
 } from './family-pasta.ts'
 import { hiddenVegPasta } from './hidden-vegetables.ts'
+import { onePotPasta } from './one-pot-pasta.ts'
 import { aglioEOlio, amatriciana, arrabbiata, cacioEPepe, carbonara, puttanesca, vongole } from './roman-pasta.ts'
 
 /** Named dishes of pasta. */
 export const pastaDishes: readonly Dish[] = [
+  onePotPasta,
   carbonara,
   amatriciana,
   cacioEPepe,
