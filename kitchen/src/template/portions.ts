@@ -62,7 +62,7 @@ function isAllOfIt(most: number, usual: number, food: Ingredient): boolean {
 }
 
 /** So much more than is usual goes in, so that nothing of it is left over. */
-const mostOver = 1.7
+const mostOver = 1.8
 
 /** More or less of these does a dish no harm: no dough, no batter and no sauce depends on how much there is. */
 export function isStretched({ kind }: Ingredient): boolean {

@@ -1,3 +1,4 @@
+import { inDigits } from '@roux/cooking/text/in-digits'
 import { numberInWords, numberOf } from '@roux/cooking/text/number-words'
 import type { Token } from './tokens.ts'
 
@@ -15,4 +16,12 @@ export function decimals(words: string): string {
 /** Is the number that stands there what comes behind a point? */
 export function isDecimalAt(tokens: readonly Token[], at: number): boolean {
   return decimals(tokens.slice(Math.max(0, at - 3), at + 2).join(' ')).includes(`.${tokens[at]}`)
+}
+
+/** "A dozen" before a food: twelve of it, and six of « une demi-douzaine ». */
+export function dozensIn(before: string): number | null {
+  const [, said] =
+    /(?:^| )((?:half an?|an? half|an?|une?(?: demi)?|\d|two|three|deux|trois) (?:dozen|douzaine)s?)$/.exec(before) ?? []
+  const count = said === undefined ? Number.NaN : Number(inDigits(said))
+  return Number.isNaN(count) ? null : count
 }

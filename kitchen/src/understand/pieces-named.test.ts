@@ -39,6 +39,7 @@ testTable<[language: KitchenLanguage, prompt: string, line: RegExp, serves: numb
   ['en', 'half a cauliflower and some cheddar, dinner for two', /^300 g cauliflower/, 2],
   ['en', '2 chicken curries for 2', /^300 g boneless chicken/, 2],
   ['en', '1.5 kg of courgettes', /^1.5 kg courgettes/, null],
+  ['fr', 'une demi-douzaine de poires, un crumble', /^6 poires/, null],
   ['fr', 'un kilo et demi de courgettes', /^1,5 kg de courgettes/, null],
   ['fr', '300 g de raclette à finir', /^300 g de fromage à raclette/, null],
   ['fr', '800 g de courgettes et une boule de mozzarella', /^800 g de courgettes/, null],

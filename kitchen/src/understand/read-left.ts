@@ -7,7 +7,7 @@ import { grammar } from '@roux/cooking/languages/grammar'
 import { numberInWords, numberOf, numberWords } from '@roux/cooking/text/number-words'
 import type { End } from '../cookbook/dish.ts'
 import { foodsWithin } from './clauses.ts'
-import { decimals, isDecimalAt } from './decimals.ts'
+import { decimals, dozensIn, isDecimalAt } from './decimals.ts'
 import { cookedNames, madeBefore, madeBy, type State, statesAt } from './left-words.ts'
 import { askable, type Named, optionsOf } from './named.ts'
 import { type Meaning, matchAt } from './phrase-book.ts'
@@ -199,6 +199,8 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
   // "1 sad carrot", "two big fat onions"
   if (isSaidOfOne(tokens, at)) at -= 1
   const before = decimals(tokens.slice(Math.max(0, at - 7), at).join(' ')).replace(/\bhalf an? (?=[a-z]+$)/, 'half ')
+  const dozens = dozensIn(before)
+  if (dozens !== null) return [dozens, 'piece']
   const [, count, unit = ''] = counted.exec(before) ?? []
   const measured = units[unit] ?? tinOf(unit, food)
   if (count && measured) return countOf(articles.test(count) ? '1' : count, measured)
@@ -261,7 +263,7 @@ function isSaidOfOne(tokens: readonly Token[], at: number): boolean {
 }
 
 const measures =
-  /^(?:tins?|cans?|jars?|bags?|packs?|packets?|punnets?|boxe?s?|bottles?|tubs?|cups?|bowls?|heads?|cloves?|stalks?|sticks?|bunch\w*|handfuls?|people|person|persons|boites?|bocal|bocaux|sachets?|paquets?|bottes?|verres?|tasses?|tetes?|gousses?|personnes?|minutes?|min|mins|hours?|heures?|more|less|other|autres?)$/
+  /^(?:dozens?|douzaines?|tins?|cans?|jars?|bags?|packs?|packets?|punnets?|boxe?s?|bottles?|tubs?|cups?|bowls?|heads?|cloves?|stalks?|sticks?|bunch\w*|handfuls?|people|person|persons|boites?|bocal|bocaux|sachets?|paquets?|bottes?|verres?|tasses?|tetes?|gousses?|personnes?|minutes?|min|mins|hours?|heures?|more|less|other|autres?)$/
 
 /** Half a cooked bird is not half a thigh: it has so much meat on it. */
 export function offBone([count, unit]: Amount, name: readonly Token[]): Amount {
