@@ -20,7 +20,7 @@ export const eatenByHand: readonly Manner[] = [
           'go soggy, get soggy, go limp, go off, go mushy, wilt, spoil',
         ),
         ...words(
-          'in a box, from a box, out of a box, day out, day trip, days out, zoo trip, at the zoo, to the zoo, car boot sale, car boot, jumble sale',
+          'in a box, from a box, out of a box, day out, day trip, days out, zoo trip, at the zoo, to the zoo, on the sand, beach lunch, car boot sale, car boot, jumble sale',
         ),
         ...littleOf('to, can, could, i ll, we ll, bring, take', 'bring along, take along, bring to, take to, along'),
         ...littleOf(
@@ -34,7 +34,7 @@ export const eatenByHand: readonly Manner[] = [
           "jusqu'à demain, le lendemain, demain, plusieurs jours, deux jours, trois jours, la semaine, bien",
         ),
         ...words(
-          'dans une boîte, dans sa boîte, sortie au zoo, sortie scolaire, en sortie, en excursion, au zoo, vide grenier, brocante',
+          'dans une boîte, dans sa boîte, sortie au zoo, sortie scolaire, en sortie, en excursion, au zoo, sur le sable, vide grenier, brocante',
         ),
         ...words(
           `à apporter, apporter à, apporter chez, à ramener, ramener à, sans se ramollir, ramollit pas, détrempe pas, se garde, se conserve`,
@@ -102,7 +102,10 @@ export const eatenByHand: readonly Manner[] = [
           'a spoon, spoons, a fork, forks, cutlery',
         ),
         ...littleOf('with, using, in, between', littleOf(ownHands, 'hands, fingers, hand').join(',')),
-        ...littleOf('she can, he can, they can, we can, kids can, to, can, can be', 'hold, pick up, picked up, grab'),
+        ...littleOf(
+          'she can, he can, they can, we can, kids can, can she, can he, can they, to, can, can be',
+          'hold, pick up, picked up, grab',
+        ),
         ...words(
           `standing up, standing, hands only, only hands, just hands, no spoon, eaten standing, eat standing, on our feet, fingers only, with fingers, by hand, in the hand, in your hand, in a hand, hand held, handheld, in one hand, nothing messy, not messy, no mess, finger food, finger foods, finger foodie, finger buffet, fork free`,
         ),

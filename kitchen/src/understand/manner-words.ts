@@ -49,7 +49,9 @@ export const cookedHow: readonly Manner[] = [
     names: {
       en: words(`one tin, one tray, one pan, one dish, tray bake, traybake, sheet pan, sheetpan, baking tray, single tray, one baking tray, one oven dish,
         roasting tin`),
-      fr: words(`à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`),
+      fr: words(
+        `plaque du four, sur la plaque du four, une plaque au four, à la plaque, sur une plaque, sur plaque, même plat, seul plat, lèchefrite`,
+      ),
     },
   },
   {

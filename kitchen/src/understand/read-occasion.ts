@@ -167,12 +167,17 @@ function readTaste(reader: Reader, meanings: readonly Meaning[], at: number, nex
   else if (isDenied) found.refusedTastes.push({ taste: said.manner.taste, words: reader.typed(at, next) })
   else if (!isOfFood && !isSaidOfFood(reader, at, next)) found.manners.push(said.manner)
   take(reader, isDenied && !opposite ? 'unknown' : isOfFood ? 'at_hand' : 'taste', at, next)
-  // "Not too sweet, with pears" is with pears, and how much of a taste is wanted opens no list.
-  const isOfDegree = /^(?:too|very|so|that|overly|terribly|trop|tres|si)$/.test(reader.tokens[at - 1] ?? '')
-  if (isDenied && (isOfDegree || /^(?:with|for|to|avec|pour|aux?)$/.test(reader.tokens[next] ?? '')))
-    reader.avoiding = null
+  // "Not too sweet, pears" is of pears; "nothing hot, nuts or milk" is a list.
+  const after = reader.tokens[next] ?? ''
+  const isOfDegree =
+    avoiding?.opener === 'not' && /^(?:too|very|so|that|overly|trop|tres|si)$/.test(reader.tokens[at - 1] ?? '')
+  const isEnded = goesOn.test(after) || (isOfDegree && !/^(?:and|or|nor|et|ou|ni)$/.test(after))
+  if (isDenied && isEnded) reader.avoiding = null
   return true
 }
+
+/** What is wanted beside a taste that is not: "nothing hot, with prawns". */
+const goesOn = /^(?:with|for|to|avec|pour|aux?)$/
 
 /** Soft carrots and cold potatoes are there so, and nobody wants the dish to be. */
 function isStateOf({ tokens, language, spans }: Reader, at: number, next: number): boolean {
