@@ -4,70 +4,97 @@ import { ingredients } from '@roux/cooking/foods/lexicon'
 import { atThe, ofThe, withArticle } from '@roux/cooking/wording/french'
 import { type Noun, spokenNoun } from '@roux/cooking/wording/noun'
 import { namesOf } from '../src/understand/judge-names.ts'
-import { readPlain } from '../src/understand/read-mentions.ts'
+import { readMentions, readPlain } from '../src/understand/read-mentions.ts'
+import { withoutNutrients } from '../src/understand/read-nutrients.ts'
+import { sayings } from '../src/understand/sayings.ts'
 import { featuresOf } from '../src/understand/tag-features.ts'
 import { roles } from '../src/understand/tag-roles.ts'
+import { readMarked, wordLetters } from './marked.ts'
 
 /**
  * Writes the sentences of this folder as `train.py` takes them: for each word the buckets and flags that the tagger sees,
- * and its role. A line is `language | why it is refused | people | message`, names and numbers in the message marked
- * `{role:words}`.
+ * and the roles that it may have. What harms is learnt from `sentences/` and the patterns; what each word says
+ * (`export.ts rows.json words`) from `words/`, and from `sentences/` as far as they tell. A line of `sentences/` is
+ * `language | why it is refused | people | message`, one of `words/` is `language|message`; names, numbers and wishes in
+ * the message are marked `{role:words}`.
  */
-const letters = '-warhnpmo'
-const folder = new URL('sentences/', import.meta.url)
-const rows = readdirSync(folder)
-  .toSorted()
-  .flatMap((file) =>
-    readFileSync(new URL(file, folder), 'utf8')
-      .split('\n')
-      .filter((line) => line.trim())
-      .map((line) => ({ file: file.replace('.txt', ''), ...readLine(line) })),
-  )
+const [, , into = 'rows.json', what] = process.argv
+/** The letters of what harms, in the order of its roles. */
+const harmLetters = '-warhnpmo'
+
+/** What a word may say that has a letter of `sentences/`, where amounts and wishes are not marked and sides are `w`. */
+const mayBe: Readonly<Record<string, string>> = {
+  '-': '-qx',
+  w: 'dwsc',
+  a: 'a',
+  r: 'r',
+  h: 'h',
+  n: 'n',
+  p: 'p',
+  m: 'm',
+  o: 'oq',
+}
+
+const rolesOf: Readonly<Record<'harm' | 'sentences' | 'words', (letter: string) => number[]>> = {
+  harm: (letter) => [harmLetters.indexOf(letter)],
+  sentences: (letter) => [...(mayBe[letter] ?? '')].map((one) => wordLetters.indexOf(one)),
+  words: (letter) => [wordLetters.indexOf(letter)],
+}
+
+type Source = keyof typeof rolesOf
+
 /** How many sentences are made of each pattern. */
 const times = 20
 
 const foods = ingredients.filter(({ serving: [, unit], kind }) => /^(?:g|piece|ml)$/.test(unit) && kind !== 'water')
 
-const patterns = expandPatterns(readFileSync(new URL('patterns.txt', import.meta.url), 'utf8')).map(
-  ({ language, message }) => ({ file: 'patterns', ...readMessage(message, language) }),
-)
-writeFileSync(process.argv[2] ?? 'rows.json', JSON.stringify([...rows, ...patterns]))
+const rows =
+  what === 'words'
+    ? [...rowsOf('sentences/', 'sentences'), ...rowsOf('words/', 'words')]
+    : [
+        ...rowsOf('sentences/', 'harm'),
+        ...expandPatterns(readFileSync(new URL('patterns.txt', import.meta.url), 'utf8')).map(
+          ({ language, message }) => ({ file: 'patterns', ...readMessage(message, language, 'harm') }),
+        ),
+      ]
+writeFileSync(into, JSON.stringify(rows))
 
-function readLine(line: string) {
-  const [tongue = '', , , ...rest] = line.split(' | ')
+function rowsOf(folder: string, source: Source) {
+  const url = new URL(folder, import.meta.url)
+  return readdirSync(url)
+    .toSorted()
+    .flatMap((file) =>
+      readFileSync(new URL(file, url), 'utf8')
+        .split('\n')
+        .filter((line) => line.trim())
+        .map((line) => ({ file: file.replace('.txt', ''), ...readLine(line, source) })),
+    )
+}
+
+function readLine(line: string, source: Source) {
+  const [tongue = '', ...rest] = line.split(source === 'words' ? '|' : ' | ')
   const language = kitchenLanguages.find((one) => one === tongue.trim())
-  const message = rest.join(' | ')
+  const message = source === 'words' ? rest.join('|') : rest.slice(2).join(' | ')
   if (!language || !message) throw new Error(`No sentence: ${line}`)
-  return readMessage(message, language)
+  return readMessage(message, language, source)
 }
 
-function readMessage(message: string, language: KitchenLanguage) {
-  const spans: { start: number; end: number; role: number }[] = []
-  let text = ''
-  let last = 0
-  for (const { 0: mark, 1: role = '', 2: words = '', index } of message.matchAll(/\{([warhnpmo]):([^{}]*)\}/g)) {
-    text += message.slice(last, index)
-    spans.push({ start: text.length, end: text.length + words.length, role: letters.indexOf(role) })
-    text += words
-    last = index + mark.length
-  }
-  text += message.slice(last)
-  if (/[{}]/.test(text)) throw new Error(`Unpaired braces: ${message}`)
-  return { text, ...learntFrom(text, language, spans) }
-}
-
-function learntFrom(
-  text: string,
-  language: KitchenLanguage,
-  spans: readonly { start: number; end: number; role: number }[],
-) {
-  const read = readPlain(text, language)
+function readMessage(message: string, language: KitchenLanguage, source: Source) {
+  const { text, spans } = readMarked(message)
+  if (spans.some(({ letter }) => rolesOf[source](letter).some((role) => role < 0)))
+    throw new Error(`No role: ${message}`)
+  // What each word says is asked of a text that was read to its end, what harms of what the rules made of it.
+  const read = source === 'harm' ? readPlain(text, language) : readMentions(withoutNutrients(text), language)
   const { written, mended, places } = read.heard
   const names = namesOf(read, language)
+  const roles = places.map((place) =>
+    rolesOf[source](spans.find(({ start, end }) => start < place.end && place.start < end)?.letter ?? '-'),
+  )
   return {
+    text,
     words: featuresOf(written, mended, names, language, read.harm),
     names: names.map(({ start, end, read }) => [start, end, Number(read !== 'kept')]),
-    roles: places.map((place) => spans.find(({ start, end }) => start < place.end && place.start < end)?.role ?? 0),
+    roles,
   }
 }
 
@@ -128,4 +155,5 @@ function randomOf(seed: number): Choose {
   }
 }
 
-if (letters.length !== roles.length) throw new Error('Every role has its letter')
+if (harmLetters.length !== roles.length || wordLetters.length !== sayings.length)
+  throw new Error('Every role has its letter')

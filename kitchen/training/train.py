@@ -1,6 +1,7 @@
-"""Learns the tagger's weights from rows of `export.ts`, and says what it does with the files kept back.
+"""Learns a tagger's weights from rows of `export.ts`, and says what it does with the files kept back.
 
     python train.py rows.json ../src/understand/tagger-weights.bin [--keep-back 04,10]
+    python train.py words.json ../src/understand/words-weights.bin --words [--keep-back a]
 """
 import argparse
 import json
@@ -11,20 +12,22 @@ import numpy as np
 import torch
 from torch import nn
 
-BUCKETS, FLAGS, WIDE, DEEP, ROLES = 8192, 27, 48, 64, 9
+BUCKETS, FLAGS, WIDE, DEEP = 8192, 27, 48, 64
 NAMES = range(4, 8)
 SIZE = 64
+HARM_ROLES = 9
 WANTED, AT_HAND, REFUSED, HARMFUL, NOTHING = range(1, 6)
+SAYINGS = "talk dish wanted at_hand amount beside course refused harmful nothing people minutes number wish".split()
 
 
 class Tagger(nn.Module):
-    def __init__(self):
+    def __init__(self, roles):
         super().__init__()
         self.letters = nn.EmbeddingBag(BUCKETS, WIDE, mode="mean")
         self.flags = nn.EmbeddingBag(FLAGS + 1, WIDE, mode="sum", padding_idx=FLAGS)
         self.gru = nn.GRU(WIDE, DEEP, bidirectional=True, batch_first=True)
         self.drop = nn.Dropout(0.4)
-        self.out = nn.Linear(2 * DEEP, ROLES)
+        self.out = nn.Linear(2 * DEEP, roles)
 
     def forward(self, letters, flags, lengths, longest):
         words = self.drop(self.letters(*letters) + self.flags(*flags)).view(len(lengths), longest, WIDE)
@@ -33,8 +36,11 @@ class Tagger(nn.Module):
         return self.out(self.drop(states))
 
 
-def packed(row):
-    """A row as arrays: the buckets of all its words, how many each has, its flags, its roles."""
+def packed(row, roles):
+    """A row as arrays: the buckets of all its words, how many each has, its flags, the roles that each may have."""
+    may = np.zeros((len(row["roles"]), roles), "float32")
+    for at, own in enumerate(row["roles"]):
+        may[at, own] = 1
     own = [word["buckets"] for word in row["words"]]
     known = [word["flags"] or [FLAGS] for word in row["words"]]
     return {
@@ -44,13 +50,14 @@ def packed(row):
         "flags": np.concatenate([np.array(one) for one in known]),
         "known": np.array([len(one) for one in known]),
         "is_name": np.array([any(flag in NAMES for flag in word["flags"]) for word in row["words"]]),
-        "wanted": np.array(row["roles"]),
+        "may": may,
     }
 
 
 def batch(rows, learning=False):
-    longest = max(len(row["wanted"]) for row in rows)
-    letters, lengths, flags, known, wanted = [], [], [], [], np.full((len(rows), longest), -100)
+    longest = max(len(row["may"]) for row in rows)
+    letters, lengths, flags, known = [], [], [], []
+    may = np.zeros((len(rows), longest, rows[0]["may"].shape[1]), "float32")
     for index, row in enumerate(rows):
         own, own_lengths, own_flags = row["letters"], row["lengths"], row["flags"]
         if learning:
@@ -65,16 +72,16 @@ def batch(rows, learning=False):
         lengths += [own_lengths, np.ones(pad, int)]
         flags += [own_flags, np.full(pad, FLAGS)]
         known += [row["known"], np.ones(pad, int)]
-        wanted[index, : len(row["wanted"])] = row["wanted"]
+        may[index, : len(row["may"])] = row["may"]
     tensor = lambda parts: torch.from_numpy(np.concatenate(parts).astype("int64"))
     starts = lambda parts: torch.from_numpy(np.concatenate([[0], np.cumsum(np.concatenate(parts))[:-1]]).astype("int64"))
-    sizes = torch.tensor([len(row["wanted"]) for row in rows])
-    return ((tensor(letters), starts(lengths)), (tensor(flags), starts(known)), sizes, longest), torch.from_numpy(wanted)
+    sizes = torch.tensor([len(row["may"]) for row in rows])
+    return ((tensor(letters), starts(lengths)), (tensor(flags), starts(known)), sizes, longest), torch.from_numpy(may)
 
 
-def read(path):
+def read(path, roles):
     """A tagger with weights that were learnt before."""
-    data, tagger, at = open(path, "rb").read(), Tagger(), 0
+    data, tagger, at = open(path, "rb").read(), Tagger(roles), 0
 
     def take(shape, kind="<f4"):
         nonlocal at
@@ -92,25 +99,30 @@ def read(path):
     return tagger
 
 
-def learn(rows, epochs, seed, tagger=None):
+def loss_of(scores, may, weight):
+    """Of words of which it is known what they may be: one role, or, which teaches less, some that are not told apart."""
+    told = may.sum(-1) > 0
+    scores, may = scores[told], may[told]
+    worth = (may * weight).sum(-1) / may.sum(-1) ** 2
+    missed = scores.logsumexp(-1) - (scores + may.log()).logsumexp(-1)
+    return (worth * missed).sum() / worth.sum()
+
+
+def learn(rows, epochs, seed, weight, tagger=None):
     random.seed(seed)
     np.random.seed(seed)
     torch.manual_seed(seed)
     torch.set_num_threads(1)
     rate = 1.5e-3 if tagger else 3e-3
-    rows, tagger = [packed(row) for row in rows], tagger or Tagger()
+    rows, tagger = [packed(row, len(weight)) for row in rows], tagger or Tagger(len(weight))
     optimizer = torch.optim.AdamW(tagger.parameters(), lr=rate, weight_decay=0.01)
-    weight = torch.ones(ROLES)
-    weight[0], weight[HARMFUL] = 0.7, 1.5
     steps, step = epochs * math.ceil(len(rows) / SIZE), 0
     for epoch in range(epochs):
         tagger.train()
         random.shuffle(rows)
         for start in range(0, len(rows), SIZE):
-            inputs, wanted = batch(rows[start : start + SIZE], learning=True)
-            loss = nn.functional.cross_entropy(
-                tagger(*inputs).reshape(-1, ROLES), wanted.reshape(-1), weight=weight, ignore_index=-100
-            )
+            inputs, may = batch(rows[start : start + SIZE], learning=True)
+            loss = loss_of(tagger(*inputs), may, weight)
             optimizer.zero_grad()
             loss.backward()
             nn.utils.clip_grad_norm_(tagger.parameters(), 1.0)
@@ -127,11 +139,11 @@ def judge(tagger, rows, sure=0.5, unsure=0.1):
     served = harmed = kept_out = harmless = before_served = before_out = 0
     with torch.no_grad():
         for row in rows:
-            inputs, _ = batch([packed(row)])
+            inputs, _ = batch([packed(row, HARM_ROLES)])
             likely = tagger(*inputs).softmax(-1)[0]
             is_harmed, is_served, is_out, was_served, was_out = False, False, False, False, False
             for start, end, left_out in row["names"]:
-                told = [role for role in row["roles"][start:end] if WANTED <= role <= NOTHING]
+                told = [role for [role] in row["roles"][start:end] if WANTED <= role <= NOTHING]
                 if not told:
                     continue
                 role = max(set(told), key=told.count)
@@ -148,6 +160,43 @@ def judge(tagger, rows, sure=0.5, unsure=0.1):
             else:
                 harmless, kept_out, before_out = harmless + 1, kept_out + is_out, before_out + was_out
     return f"{sure} {unsure}: served {served} (rules {before_served}) of {harmed}; left out {kept_out} (rules {before_out}) of {harmless}"
+
+
+def judge_words(taggers, rows):
+    """How much of what each word says is found (recall) and true (precision), by the words and by the phrases."""
+    words, phrases, right, all_words, limits = {}, {}, 0, 0, {}
+    spans = lambda own: {(own[at], at, next((e for e in range(at, len(own)) if own[e] != own[at]), len(own)))
+                         for at in range(len(own)) if own[at] and (at == 0 or own[at - 1] != own[at])}
+    with torch.no_grad():
+        for row in rows:
+            inputs, _ = batch([packed(row, len(SAYINGS))])
+            likely = sum(tagger(*inputs).softmax(-1)[0] for tagger in taggers) / len(taggers)
+            told, found = [role for [role] in row["roles"]], likely.argmax(-1).tolist()
+            for one, other, chances in zip(told, found, likely):
+                right, all_words = right + (one == other), all_words + 1
+                for role, at in ((one, 1), (other, 2)):
+                    words.setdefault(role, [0, 0, 0])[at] += 1
+                words[one][0] += one == other
+                for limit in (0.5, 0.7, 0.8, 0.9, 0.95):
+                    # Is what is surely talk or nothing so, and what is surely asked for, each beyond the limit?
+                    idle, asked = (chances[0] + chances[9]).item(), chances[[1, 2, 3, 5, 6, 13]].sum().item()
+                    count = limits.setdefault(limit, [0, 0, 0, 0])
+                    if idle > limit:
+                        count[0], count[1] = count[0] + 1, count[1] + (one in (1, 2, 3, 5, 6, 7, 8, 13))
+                    if asked > limit:
+                        count[2], count[3] = count[2] + 1, count[3] + (one in (0, 9))
+            for role, start, end in spans(told):
+                phrases.setdefault(role, [0, 0, 0])[1] += 1
+                phrases[role][0] += (role, start, end) in spans(found)
+            for role, start, end in spans(found):
+                phrases.setdefault(role, [0, 0, 0])[2] += 1
+    lines = [f"words right: {right / all_words:.3f}"]
+    for name, table in (("words", words), ("phrases", phrases)):
+        for role, (both, of, said) in sorted(table.items()):
+            lines.append(f"{name} {SAYINGS[role]}: recall {both / max(of, 1):.2f} of {of}, precision {both / max(said, 1):.2f}")
+    for limit, (idle, wrong, asked, false) in limits.items():
+        lines.append(f"beyond {limit}: {idle} idle, of them asked for {wrong}; {asked} asked for, of them idle {false}")
+    return "\n".join(lines)
 
 
 def parts_of(tagger):
@@ -171,19 +220,31 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("rows")
     parser.add_argument("weights")
+    parser.add_argument("--words", action="store_true", help="what each word says, and not only what harms")
     parser.add_argument("--keep-back", default="")
     parser.add_argument("--on-from", help="weights to learn on from")
     parser.add_argument("--epochs", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     rows = json.load(open(asked.rows))
-    # What the kitchen's own tests say outweighs one writer.
-    rows += 15 * [row for row in rows if row["file"] == "regressions"] + 7 * [row for row in rows if row["file"] == "tests"]
     back = [name for name in asked.keep_back.split(",") if name]
-    tagger = learn([row for row in rows if row["file"] not in back], asked.epochs, asked.seed, asked.on_from and read(asked.on_from))
+    kept = {name: [row for row in rows if row["file"] == name] for name in back}
+    rows = [row for row in rows if row["file"] not in back]
+    weight = torch.ones(len(SAYINGS) if asked.words else HARM_ROLES)
+    weight[0] = 0.7
+    if asked.words:
+        rows += 2 * [row for row in rows if row["file"].isalpha() and row["file"] not in ("tests", "regressions")]
+    else:
+        weight[HARMFUL] = 1.5
+        # What the kitchen's own tests say outweighs one writer.
+        rows += 15 * [row for row in rows if row["file"] == "regressions"] + 7 * [row for row in rows if row["file"] == "tests"]
+    tagger = learn(rows, asked.epochs, asked.seed, weight, asked.on_from and read(asked.on_from, len(weight)))
     write(tagger, asked.weights)
     for name in back:
+        if asked.words:
+            print(name, judge_words([tagger], kept[name]))
+            continue
         for sure in (0.4, 0.5, 0.6, 0.7):
-            print(name, judge(tagger, [row for row in rows if row["file"] == name], sure))
+            print(name, judge(tagger, kept[name], sure))
         for unsure in (0.05, 0.2):
-            print(name, judge(tagger, [row for row in rows if row["file"] == name], 0.5, unsure))
+            print(name, judge(tagger, kept[name], 0.5, unsure))

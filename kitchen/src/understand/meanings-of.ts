@@ -6,57 +6,94 @@ import { type Claim, type Meaning, type MeaningKind, shareWords } from './meanin
 import { neutralWords } from './neutral-words.ts'
 import type { Mentions, Taken } from './reader.ts'
 import { saidOfFood } from './said-of-food.ts'
-import { hasOtherEnding } from './strange-words.ts'
-import { type Heard, plainText, type Token } from './tokens.ts'
-import { isToldAside } from './told-aside.ts'
+import { type Heard, plainText } from './tokens.ts'
 import { activityWords, fillerWords } from './vocabulary.ts'
+import { asking, idle, type Said } from './what-is-said.ts'
 import type { Wish } from './wish.ts'
-import { isWished } from './wished-words.ts'
+
+/**
+ * How likely a word must be to ask for something before it is told that nothing was made of it, and a phrase with the
+ * little words that are often said around a wish. What the readers call unknown is no wish only where it is surely idle;
+ * in a change, which is short and all order, less is enough. See decision 38.
+ */
+const limits = { unknown: 0.725, phrase: 0.9, idle: 0.8, change: 0.65 }
 
 /** The meanings of a prompt: what its words were read as, what is said around them, and what is left of them. */
-export function meaningsOf(prompt: string, mentions: Mentions, around: readonly Claim[]): Meaning[] {
+export function meaningsOf(
+  prompt: string,
+  mentions: Mentions,
+  around: readonly Claim[],
+  { said, hasRecipe }: { said: Said; hasRecipe: boolean },
+): Meaning[] {
   const { heard, taken, avoidsUnknown } = mentions
-  const claimed = taken.map(
-    ({ kind, start, end }: Taken): Claim => ({
-      kind: kind === 'little' ? 'filler' : kind,
-      places: heard.places.slice(start, end),
-    }),
-  )
+  const isIdle = (at: number) => said.likely(at, idle) > limits.idle
+  const claimed = taken
+    .filter(({ kind, start }) => !(kind === 'unknown_food' && isIdle(start)))
+    .map(
+      ({ kind, start, end }: Taken): Claim => ({
+        kind: kind === 'little' ? 'filler' : kind,
+        places: heard.places.slice(start, end),
+      }),
+    )
   const isRead = ({ kind }: Claim) => kind !== 'filler' && !kind.startsWith('unknown')
-  return shareWords(
-    prompt,
-    [
-      ...around.filter(({ kind }) => kind === 'question' || kind === 'several'),
-      // What harms and was not understood is said as it was told.
-      ...claimed.filter(({ kind }) => kind === 'unknown_refused'),
-      ...claimed.filter(isRead),
-      ...beside(heard, taken),
-      ...around,
-      ...claimed.filter((claim) => !isRead(claim) && claim.kind !== 'filler'),
-      ...claimed,
-    ],
-    (word, place) => {
-      const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
-      // "2moro" is tomorrow.
-      const isChat = at >= 0 && kindOf(heard.written[at] ?? '') === 'filler'
-      const isObeyed = at >= 0 && tellsHarm(at, heard, taken)
-      const isAside =
-        isChat ||
-        isObeyed ||
-        isPraise(heard.written, at) ||
-        isToldAside(heard.written, at) ||
-        !(avoidsUnknown || isWished(mentions, at))
-      return kindOf(word) === 'unknown' && !isAside ? 'unknown' : 'filler'
-    },
-  )
+  const read = [
+    ...around.filter(({ kind }) => kind === 'question' || kind === 'several'),
+    // What harms and was not understood is said as it was told.
+    ...claimed.filter(({ kind }) => kind === 'unknown_refused'),
+    ...claimed.filter(isRead),
+    ...beside(heard, taken),
+    ...around,
+    ...claimed.filter((claim) => !isRead(claim) && claim.kind !== 'filler'),
+  ]
+  const isReadAt = isReadIn(heard, read)
+  // What says no of nothing else, and how a food came to be, are little words too: « qui ne tache pas les nappes ».
+  const isHeardAt = isReadIn(heard, [...claimed.filter((one) => isRead(one) && one.kind !== 'refused'), ...around])
+  const unmade = unmadeIn(heard, { isReadAt, isHeardAt }, said)
+  return shareWords(prompt, [...unmade, ...read, ...claimed], (word, place) => {
+    const at = heard.places.findIndex(({ start, end }) => start <= place.start && place.start < end)
+    // "2moro" is tomorrow.
+    if (kindOf(word) === 'filler' || at < 0 || kindOf(heard.written[at] ?? '') === 'filler') return 'filler'
+    // "Stupidly cheesy" was read.
+    const isOfRead = said.phrases.some(
+      ({ start, end, saying }) =>
+        saying === 'wish' &&
+        start <= at &&
+        at < end &&
+        [at - 1, at + 1].some((near) => start <= near && near < end && isReadAt(near)),
+    )
+    if (isOfRead || tellsHarm(at, heard, taken)) return 'filler'
+    return (avoidsUnknown ? !isIdle(at) : said.likely(at, asking) > (hasRecipe ? limits.change : limits.unknown))
+      ? 'unknown'
+      : 'filler'
+  })
 }
 
-/** "Not boring", « rien de compliqué »: what nobody would want of any dish is no wish for this one. */
-function isPraise(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(Math.max(0, at - 4), at).join(' ')
-  const isDenied =
-    /(?:^| )(?:not|nothing|never|isn t|pas|rien|jamais|ni)(?: (?:too|very|so|that|as|another|trop|tres|si|de|d))*$/
-  return isDenied.test(before) && kitchenLanguages.some((language) => hasOtherEnding(tokens[at] ?? '', language))
+function isReadIn({ places }: Heard, read: readonly Claim[]): (at: number) => boolean {
+  const readPlaces = read.flatMap((claim) => claim.places)
+  return (at) => {
+    const own = places[at]
+    return own !== undefined && readPlaces.some((other) => other.start < own.end && own.start < other.end)
+  }
+}
+
+/** Whole phrases that surely ask for something, and that nothing was made of: "prep for 5 days". */
+function unmadeIn(
+  { written, places }: Heard,
+  { isReadAt, isHeardAt }: Readonly<Record<'isReadAt' | 'isHeardAt', (at: number) => boolean>>,
+  { likely, phrases }: Said,
+): Claim[] {
+  return phrases.flatMap(({ start, end, saying }): Claim[] => {
+    const own = Array.from({ length: end - start }, (_, at) => start + at)
+    const isSure = own.reduce((sum, at) => sum + likely(at, asking), 0) / own.length > limits.phrase
+    const worded = own.filter((at) => /^\p{L}/u.test(written[at] ?? ''))
+    const telling = worded.filter(
+      (at) => kindOf(written[at] ?? '') === 'unknown' || activityWords.has(written[at] ?? ''),
+    )
+    const isRead = telling.some(isReadAt) || worded.some(isHeardAt)
+    return saying === 'wish' && isSure && telling.length > 0 && !isRead
+      ? [{ kind: 'unknown', places: places.slice(start, end) }]
+      : []
+  })
 }
 
 /** Is it said in a part of the sentence that tells of harm and asks for nothing? What it says was heard. */
@@ -120,7 +157,10 @@ const weak: ReadonlySet<string> = new Set('low high rich riche pauvre less non'.
 function kindOf(word: string): MeaningKind {
   const plain = plainText(word)
   const isLittle =
-    !/^\p{L}{2,}|^\d/u.test(plain) || saysNothing(plain) || fillerWords.has(plain) || activityWords.has(plain)
+    !/^\p{L}{2,}|^\d(?!\d?h\d*$)/u.test(plain) ||
+    saysNothing(plain) ||
+    fillerWords.has(plain) ||
+    activityWords.has(plain)
   return isLittle ? 'filler' : 'unknown'
 }
 

@@ -73,7 +73,7 @@ testTable<[prompt: string, ...meanings: string[]]>([
     'people: four of us',
   ],
   ['no nuts, quick gooey brownies', 'refused: nuts', 'hurry: quick', 'taste: gooey', 'dish: brownies'],
-  ['avec du lard, une soupe ensorcelée à la gouttière', 'dish: soupe', 'unknown: ensorcelée à la gouttière'],
+  ['avec du lard, une soupe qui ne tache pas les nappes', 'dish: soupe', 'unknown: qui ne tache pas les nappes'],
 ])('each part of a sentence is what it says', (prompt, ...expected) => {
   const meanings = read(prompt, 'fr').meanings.map(({ kind, words }) => `${kind}: ${words}`)
   for (const one of expected) expect(meanings).toContain(one)
@@ -82,7 +82,7 @@ testTable<[prompt: string, ...meanings: string[]]>([
 testTable<[prompt: string, account: string[]]>([
   ['welsh rarebit for my mum, she is coming on Sunday with her new neighbour', []],
   ['Bonjour, une quiche pour samedi soir avec les copains, merci beaucoup !', []],
-  ['a stew for eight in my biggest cauldron', ['biggest cauldron']],
+  ['a stew for eight, cooked in a cauldron', ['cauldron']],
   ['a cake that is not too sweet', []],
   ['pasta before football practice', []],
   ['a pie for Sunday, my mother-in-law judges everything', []],

@@ -2,7 +2,7 @@ import type { Course } from '../cookbook/dish.ts'
 import { isMadeOf, isMealOfFlesh } from './named.ts'
 import type { Mentions } from './reader.ts'
 
-const besideMeals: readonly Course[] = ['side', 'sauce', 'snack']
+export const besideMeals: readonly Course[] = ['side', 'sauce', 'snack']
 
 const sideAlone =
   /(?<![^ ])(?:just|only|juste|seulement|uniquement|que) (?:(?:the|an?|l|les|des|une?|d) )*(?:sides?(?: dish(?:es)?)?|accompaniments?|accompagnements?)(?![^ ])/

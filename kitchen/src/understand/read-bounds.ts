@@ -11,7 +11,7 @@ import { nothingElse } from './left-words.ts'
 import type { Claim, MeaningKind } from './meaning.ts'
 import { conditionsIn } from './named-conditions.ts'
 import { type Found, findIn, type PlacedText, placeOf, rewrite } from './placed-text.ts'
-import { hurry, readMinutes } from './read-minutes.ts'
+import { easy, hurry, readMinutes } from './read-minutes.ts'
 import { findNutrients, nutrientsElsewhere } from './read-nutrients.ts'
 import { readServes } from './read-serves.ts'
 import { findTin } from './read-tin.ts'
@@ -23,6 +23,7 @@ export type Bounds = {
   minutes: number | null
   tin: Tin | null
   isHurried: boolean
+  isEasy: boolean
   hasOven: boolean
   hasHob: boolean
   hasNothingElse: boolean
@@ -51,7 +52,7 @@ export const readBounds = rememberLast((written): Bounds => {
   }
   claims.push(...conditionsIn(written).map(({ place }): Claim => ({ kind: 'regime', places: [place] })))
   claims.push(...nutrientsElsewhere(written).map((place): Claim => ({ kind: 'figure', places: [place] })))
-  for (const pattern of [figure, untold]) {
+  for (const pattern of [figure, untold, degrees]) {
     for (const { 0: words, index } of matchesOf(prompt.text, pattern))
       claims.push({ kind: 'figure', places: [placeOf(prompt, index, index + words.length)] })
   }
@@ -75,6 +76,7 @@ export const readBounds = rememberLast((written): Bounds => {
     minutes,
     tin: take('tin', findTin(written)),
     isHurried: says('hurry', hurry),
+    isEasy: says('hurry', easy),
     hasOven: !says('lack', noOven) && !isApplianceAlone,
     hasHob: !says('lack', noHob) && !isApplianceAlone,
     hasNothingElse: says('nothing_else', nothingElse),
@@ -103,6 +105,8 @@ function weatherIn(text: string): Occasion | null {
   const degrees = told ? Number(told[1] ?? told[2]) : 20
   return degrees >= 27 ? 'summer' : degrees <= 8 ? 'cosy' : null
 }
+
+const degrees = /\bdegr(?:es|ees)\b/g
 
 const numeral = new RegExp(
   String.raw`\b(?:\d+(?:[.,:/]?\d+)*(?:ish)?|${numberInWords})(?![.,]?\d)(?=[a-z]{0,4}\b)`,
@@ -173,7 +177,7 @@ const likened =
 const usualTin =
   /\b[12] ?(?:lb|pound)s? (?=loaf)|\b(?:450|900) ?g (?=loaf)|(?<=\bmoule )a (?:manque|kouglof|savarin|charlotte|cake|tarte|brioche|muffins|madeleines|financiers|cannel\w+)\b/g
 
-const saidOfItsDate = new RegExp(`\\b(?:${pastItsDate})(?![a-z])`, 'g')
+const saidOfItsDate = new RegExp(`\\b(?:${pastItsDate}|days? (?:past|over))(?![a-z])`, 'g')
 
 /** Several dishes are wanted at once. */
 const several =

@@ -1,24 +1,15 @@
 import type { KitchenLanguage } from '@roux/contract/language'
 import { isPastItsDate, isSoured } from '@roux/cooking/safety/past-its-date'
 import { rememberLast } from '@roux/cooking/text/remember-last'
-import {
-  foodOfSide,
-  isLeftToo,
-  isListedBehind,
-  isOfBeside,
-  isOnlyBeside,
-  isPouredOn,
-  pourOver,
-} from './beside-dishes.ts'
+import { isLeftToo, isOfBeside, pourOver } from './beside-dishes.ts'
 import { isDeniedTwice } from './denied-twice.ts'
-import { foodsInName } from './foods-in-name.ts'
 import { forbiddenBy } from './forbidden-by.ts'
 import { isOfSomebody } from './given-names.ts'
 import { hear } from './hear.ts'
 import { wantWhatIsHidden } from './hidden-foods.ts'
 import { isOfPlants } from './is-of-plants.ts'
 import { isDishLeft, isPacked, leaveAsItIs, leaveMeal, settleLeftDishes } from './left-dishes.ts'
-import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone, toNamed } from './named.ts'
+import { askable, avoidable, isMadeOf, isMadeOfEggs, type Named, takenOffBone } from './named.ts'
 import { dietsIn, isForAnother } from './names-within.ts'
 import { isMoreThan, isNoManner, isOfDrinking } from './not-opened.ts'
 import { colouredAt } from './other-colour.ts'
@@ -37,30 +28,46 @@ import {
   startOfAmount,
 } from './read-left.ts'
 import { readOccasion } from './read-occasion.ts'
-import { type DishMeaning, readRefused } from './read-refused.ts'
+import { readRefused } from './read-refused.ts'
 import { readWord } from './read-word.ts'
-import { type Mentions, type Reader, take } from './reader.ts'
+import { type Mentions, type Reader, type Taken, take } from './reader.ts'
 import { withoutAlcohol } from './regime-words.ts'
 import { regimesOf } from './regimes-of.ts'
 import { forBabies, forOneYearOlds, softDishes } from './regimes-of-the-young.ts'
-import { type Harm, setHarmAside } from './set-harm-aside.ts'
+import { gone, type Harm, setHarmAside } from './set-harm-aside.ts'
 import { settleHeads, usualFoods } from './settle-heads.ts'
 import { settleUnmade } from './settle-unmade.ts'
+import { takeDish } from './take-dish.ts'
 import { thinkAgain } from './think-again.ts'
 import type { Heard, Token } from './tokens.ts'
-import { joiningWords } from './vocabulary.ts'
 import { keepFromSalt, wantsNoSalt } from './wants-no-salt.ts'
 
 /** Reads what a prompt asks for and what it leaves out, word by word, longest phrase first; and who is to eat it. */
 export const readMentions = rememberLast((text, language: KitchenLanguage): Mentions => {
   const first = readPlain(text, language)
   const harm = thinkAgain(first, language)
-  const found = wantWhatIsHidden(harm ? readBesides(harm, first.heard, text, language) : first)
+  return withRegimes(harm ? readBesides(harm, first.heard, text, language) : first, text)
+}, 8)
+
+/** The same text again, without what is no part of the dish. */
+export function readWithout(
+  asides: readonly Taken[],
+  mentions: Mentions,
+  text: string,
+  language: KitchenLanguage,
+): Mentions {
+  const tokens = [...mentions.harm.tokens]
+  for (const { start, end } of asides) tokens.fill(gone, start, end)
+  return withRegimes(readBesides({ ...mentions.harm, tokens }, mentions.heard, text, language, asides), text)
+}
+
+function withRegimes(read: Mentions, text: string): Mentions {
+  const found = wantWhatIsHidden(read)
   const regimes = regimesOf(found.regimes, text)
   if (!regimes.some((regime) => regime === forBabies || regime === forOneYearOlds)) return { ...found, regimes }
   const soft = { dishes: softDishes, names: { en: [], fr: [] } }
   return { ...found, manners: [...found.manners, soft], regimes }
-}, 8)
+}
 
 /** The same, whoever it is that eats: of a text that speaks of nobody. */
 export function readPlain(text: string, language: KitchenLanguage): Mentions {
@@ -69,15 +76,24 @@ export function readPlain(text: string, language: KitchenLanguage): Mentions {
 }
 
 /** What a text says besides what it says does harm. */
-function readBesides(harm: Harm, heard: Heard, text: string, language: KitchenLanguage): Mentions {
+function readBesides(
+  harm: Harm,
+  heard: Heard,
+  text: string,
+  language: KitchenLanguage,
+  asides: readonly Taken[] = [],
+): Mentions {
   const { mended } = heard
   const found: Mentions = {
     heard,
     harm,
     taken: [
+      ...asides,
       ...harm.unknown.map((span) => ({ kind: 'unknown_refused' as const, ...span })),
       ...harm.tokens.flatMap((token, at) =>
-        token === mended[at] ? [] : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
+        token === mended[at] || asides.some(({ start, end }) => start <= at && at < end)
+          ? []
+          : [{ kind: 'harmful' as const, start: at, end: at + 1 }],
       ),
     ],
     asked: [],
@@ -222,7 +238,7 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   const isMeatless = food?.kind === 'ingredient' && food.ingredient.kind === 'sausage'
   if (dish || isMeatless) found.diets.push(...dietsIn(reader.tokens.slice(at, next), reader.language))
   found.avoided.push(...freeFromIn(reader.tokens.slice(at, next), reader.language))
-  if (dish && !leftover) readDish(reader, dish, { asked, food, at, next })
+  if (dish && !leftover) takeDish(reader, dish, { asked, food, at, next })
   if (asked?.kind === 'unkept' && asked.food.isPlantMeat) found.diets.push('vegetarian')
   if (asked) found.asked.push(asked)
   const isAtHand = leftover || asked?.end || asked?.atMost || part
@@ -230,39 +246,6 @@ function readName(reader: Reader, meanings: readonly Meaning[], at: number, next
   if ((kind === 'dish' || kind === 'unmade_dish') && isForAnother(reader, dish?.dish ?? null, next))
     reader.isBeside = true
   take(reader, kind, atMost ? startOfAmount(tokens, at) : (part?.start ?? at), part?.end ?? next)
-}
-
-type Place = { asked: Named | null; food: Named | null; at: number; next: number }
-
-function readDish(reader: Reader, dish: DishMeaning, { asked, food, at, next }: Place): void {
-  const { found } = reader
-  const ofSide = foodOfSide(reader, dish.dish, at)
-  if (dish.unmade) {
-    // "steak with béarnaise" is a steak.
-    if (reader.expects !== 'nothing' && found.asked.length > 0) found.unfit.push({ noun: dish.unmade })
-    else reader.unmade.push({ name: dish.unmade, near: dish.dish, asks: dish.asks.map(toNamed), start: at, end: next })
-  } else if (isPouredOn(reader, dish.dish, at)) {
-    // "Something stodgy with custard" is what custard is poured on.
-    pourOver(reader, dish.dish)
-    if (dish.dish.alsoAs?.includes('dessert')) found.courses.push('dessert')
-  } else if (ofSide || isListedBehind(reader, dish.dish, at)) {
-    found.asked = found.asked.filter((one) => one !== ofSide)
-    found.besides.push(dish.dish)
-  }
-  // "a salad with pasta" is a salad.
-  else if (!(reader.expects !== 'nothing' && found.dishes.length > 0)) {
-    found.dishes.push(dish.dish)
-    found.implied.push(...dish.asks.map(toNamed))
-    if (dish.asks.length === 0)
-      found.implied.push(...foodsInName(dish.dish, reader.tokens.slice(at, next), reader.language))
-  } else if (joiningWords.includes(reader.tokens[at - 1] ?? '') && isOnlyBeside(found.dishes, dish.dish)) {
-    // "Mash and roast pork" is a roast.
-    found.besides.push(...found.dishes.splice(0, found.dishes.length, dish.dish))
-    found.implied.push(...dish.asks.map(toNamed))
-  }
-  // Scallops are a dish, and in a risotto they are a food.
-  else if (food && !asked) found.asked.push(food)
-  else if (!asked) found.besides.push(dish.dish)
 }
 
 /** Whoever asks for gluten-free flour, or "pâtes sans gluten", wants no gluten in the rest either. */

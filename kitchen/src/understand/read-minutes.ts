@@ -99,12 +99,8 @@ const ready = new RegExp(
   String.raw`\b(?:ready (?:by|for|at)|(?:eat|eats|eating|dinner|lunch|supper|tea|land|arrive|here|coming|table|serve|serving|start\w*|leav\w+|guests?|kids|people|everyone)(?:'s)?[a-z ]{0,24}?(?:is |are )?(?:at|by|for)|(?:leav\w+|out) (?:at|by)|by|until|till|(?:on (?:mange|dine|part)|mange|mangent|dine|dinent|table|prete?s?|arrive(?:nt)?|passe a table|pour|invites|servi\w*|parte?\w*|pars)[a-z ]{0,16}? (?:a|pour|vers)|pour|jusqu'a|avant)\s+${clock}`,
 )
 
-/** Does it ask for little work? What takes the hands half an hour, or an afternoon, is not easy. */
-export function isEasy(prompt: string): boolean {
-  return easy.test(plainText(prompt))
-}
-
-const easy =
+/** Little work is asked for: what takes the hands half an hour, or an afternoon, is not easy. */
+export const easy =
   /\b(?<!\b(?:not|n't|too|pas|trop) )(?:eas(?:y|ier|iest)|simple|effortless|fuss[- ]?free|facile|faciles|simples|sans (?:chichis?|prise de tete))\b/
 
 /** From "it's 6:20 now" to "ready by 7". */

@@ -28,7 +28,7 @@ import { orderOfDishes } from './order-of-dishes.ts'
 import type { Pieces } from './pieces-named.ts'
 import { type Bounds, readBounds } from './read-bounds.ts'
 import { readMentions, readPlain } from './read-mentions.ts'
-import { isEasy, isHurried, readMinutes } from './read-minutes.ts'
+import { isHurried, readMinutes } from './read-minutes.ts'
 import { nutrientsIn } from './read-nutrients.ts'
 import { readPrompt } from './read-prompt.ts'
 import { readServes } from './read-serves.ts'
@@ -95,7 +95,7 @@ export function readWish(request: KitchenRequest, hasRecipe = false): Wish {
     tin: bounds.tin,
     maxMinutes: request.max_minutes ?? bounds.minutes ?? readMinutes(wishes),
     isHurried: bounds.isHurried || isHurried(wishes),
-    isEasy: isEasy(request.user_input),
+    isEasy: bounds.isEasy,
     ...kitchenOf(prompt, bounds),
     nutrients: joinNutrients(nutrientsIn(wishes, avoided.regimes), nutrients),
     isMilkApart: kept.regimes.some(({ partsMilkFromMeat }) => partsMilkFromMeat),
