@@ -2,7 +2,7 @@ import { words } from '@roux/cooking/languages/word-list'
 
 /** What every wish is said with, and who comes and when. */
 const sayingNothing = words(
-  `a an the mop peasy grannies serves feeds sert around about by onto into off out down kind sort some any lots lot plenty of and or for
+  `a an the mop batter peasy grannies serves feeds sert around about by onto into off out down kind sort some any lots lot plenty of and or for
   with without my our your his her their me us we i you it that this these those what whats is are be can could
   would like want need make making made cook cooking cooked recipe recipes dish dishes meal meals food something
   anything nothing idea ideas quick quickly easy simple fast lazy nice good great best tasty delicious yummy frozen
