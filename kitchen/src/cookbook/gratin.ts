@@ -23,6 +23,7 @@ export const gratin: Dish = {
     fr: ['gratin', 'tian'],
   },
   classics: [
+    { names: { en: ['vegetable tian'], fr: ['tian de légumes', 'tian provençal'] }, asks: ['courgette', 'tomato'] },
     { names: { en: ['green bean casserole'], fr: ['gratin de haricots verts'] }, asks: ['green-bean'] },
     { names: { en: ['sweet potato casserole'], fr: ['gratin de patates douces'] }, asks: ['sweet-potato'] },
   ],
@@ -78,7 +79,7 @@ export const gratin: Dish = {
       descriptions: [
         {
           en: 'Thin slices that drink in the cream and turn to velvet under a golden lid.',
-          fr: 'De fines tranches qui boivent la crème et deviennent velours sous une croûte dorée.',
+          fr: 'De fines tranches qui boivent tout et deviennent velours sous une croûte dorée.',
         },
       ],
       prep: 20,

@@ -10,6 +10,12 @@ export const risotto: Dish = {
     en: ['risotto', 'rice dish', 'one pot rice'],
     fr: ['risotto', 'plat de riz'],
   },
+  classics: [
+    {
+      names: { en: ['risotto primavera', 'spring risotto'], fr: ['risotto primavera', 'risotto printanier'] },
+      asks: ['asparagus', 'pea'],
+    },
+  ],
   noun: { en: 'a risotto', fr: 'un risotto' },
   shines: ['tender-vegetable', 'rice', 'mollusc'],
   serves: 4,

@@ -64,7 +64,7 @@ export const hotCrossBuns: Dish = {
       descriptions: [
         {
           en: 'Soft, spiced, shining: split, toasted and buttered on the second day they are better still.',
-          fr: 'Moelleuses, épicées, luisantes : le lendemain, fendues, grillées et beurrées, elles sont meilleures encore.',
+          fr: 'Moelleuses, gonflées, luisantes : le lendemain, fendues, grillées et beurrées, elles sont meilleures encore.',
         },
         {
           en: 'Place them close: they rise into each other and are torn apart warm.',

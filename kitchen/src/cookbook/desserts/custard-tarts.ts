@@ -62,7 +62,7 @@ export const pumpkinPie: Dish = {
         },
         {
           en: 'Better the day after, straight from the cold, when the spices have had a word with each other.',
-          fr: 'Meilleure le lendemain, bien froide, quand les épices ont fait connaissance.',
+          fr: 'Meilleure le lendemain, bien froide, quand tout a fait connaissance.',
         },
       ],
       prep: 35,

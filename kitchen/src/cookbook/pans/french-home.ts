@@ -86,7 +86,7 @@ export const oeufsMeurette: Dish = {
         },
         {
           en: 'Toast below, dark sauce above, gold in the middle.',
-          fr: "Du pain dessous, une sauce sombre dessus, de l'or au milieu.",
+          fr: "Une sauce sombre, un blanc à peine pris, de l'or au milieu.",
         },
       ],
       prep: 20,
