@@ -89,7 +89,7 @@ export default {
     ),
     forbid(
       'kitchen-imports-only-cooking-and-contract',
-      { path: '^kitchen/', pathNot: tests },
+      { path: '^kitchen/(src|test)/', pathNot: tests },
       // The tagger's weights are a file.
       { pathNot: '^(kitchen|cooking|contract)/(src|test)/|^(node:)?fs$' },
     ),

@@ -13,7 +13,8 @@ import { cutName } from './cut-name.ts'
 import { rewriteLine } from './rewrite-line.ts'
 import { allows, breaks, type Rules } from './rules.ts'
 import { isLeavable, type StandIn, standInFor } from './stand-ins.ts'
-import { isCube, isOfStock, stockFor, vegetableCube } from './stocks.ts'
+import { isCube } from './stock-cubes.ts'
+import { isOfStock, stockFor, vegetableCube } from './stocks.ts'
 import { foodsOf, isCalledFlesh, isFleshGone, type Swap, type Swapped, swapOf } from './swap.ts'
 
 export type Reworked = { recipe: Draft; swaps: readonly Swap[]; hasRemains: boolean }

@@ -7,7 +7,7 @@ import { allergensOf, brokenBy } from '@roux/cooking/mentions/contents'
 import { meantBy } from '@roux/cooking/mentions/food-book'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import { wordsOf } from '@roux/cooking/mentions/words'
-import { namedInCube } from './stocks.ts'
+import { namedInCube } from './stock-cubes.ts'
 
 /** Something that a wish names in the cook's own words, known to the lexicon or not. */
 export type Target = {

@@ -2,7 +2,6 @@ import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindsThatAre } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
-import { findFoods } from '@roux/cooking/mentions/find-foods'
 import type { Mention } from '@roux/cooking/mentions/mention'
 import type { Noun } from '@roux/cooking/wording/noun'
 import type { Text } from '../cookbook/dish.ts'
@@ -14,20 +13,6 @@ const stocks = kindsThatAre('stock')
 /** Is it made of meat, fish or vegetables only to be poured, with their name? */
 export function isStock({ kind, id }: Ingredient): boolean {
   return stocks.includes(kind) || id === 'stock-cube'
-}
-
-const aroundName = /\b(?:stock|bouillon|broth|cubes?|en|de|d['’])(?![\p{L}])\s*/giu
-
-/** What a cube is a stock of: the lexicon keeps one for all, and "beef stock cube" has no chicken in it. In French its "volaille" is chicken. */
-export function namedInCube({ text, language, meaning }: Mention): readonly Mention[] {
-  return isCube({ text, meaning })
-    ? findFoods(text.replace(aroundName, ' ').replace(/volaille/i, 'poulet'), language)
-    : []
-}
-
-/** Is it a cube, for which another kind of cube will do? */
-export function isCube({ text, meaning }: Pick<Mention, 'text' | 'meaning'>): boolean {
-  return meaning.foods.some(({ id }) => id === 'stock-cube') && /cube/i.test(text)
 }
 
 /** The cube in its place. */

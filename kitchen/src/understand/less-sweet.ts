@@ -1,8 +1,10 @@
-import type { Change } from './read-change.ts'
 import type { WishedAmount } from './said-of-names.ts'
+import type { Wish } from './wish.ts'
 
 /** What is to be hardly sweet has less sugar in it than it had. */
-export function lessSweet(change: Change): Change {
+export function lessSweet<Change extends { readonly wish: Wish; readonly amounts: readonly WishedAmount[] }>(
+  change: Change,
+): Change {
   const { wish, amounts } = change
   const tastes = wish.tastes.filter(({ most }) => !most)
   if (tastes.length === wish.tastes.length) return change
