@@ -91,6 +91,20 @@ testTable<[string, KitchenLanguage, readonly Allergen[]]>([
   expect(findings.filter(({ code, severity }) => code === 'allergen' && severity === 'danger')).toEqual([])
 })
 
+testTable<[string, KitchenLanguage, RegExp]>([
+  ['a Waldorf salad, celery put my guest in an ambulance', 'en', /celery|fennel|parsnip/i],
+  ['un bœuf bourguignon, mon invité suffoque avec le vin', 'fr', /vin\b|vinaigre de vin|balsamique/i],
+  ['red wine gives me hives, a beef stew', 'en', /wine|balsamic/i],
+  ['fish and chips, beer brings me out in hives', 'en', /beer|malt/i],
+  ['a fruit crumble, peaches make my throat swell', 'en', /peach|apricot|plum|nectarine|cherr/i],
+])('nor is it of the same plants, or soured of what harms', (sentence, language, never) => {
+  expect(compose(sentence, language).ingredients.join('\n')).not.toMatch(never)
+})
+
+test('what is only disliked may be stood in for by its own family', () => {
+  expect(compose("a Waldorf salad, I don't like celery", 'en').ingredients.join()).toContain('fennel')
+})
+
 test('near kin that is wanted by its own name is served', () => {
   expect(compose('my son is allergic to peanuts, a walnut cake', 'en').ingredients.join()).toContain('walnut')
 })

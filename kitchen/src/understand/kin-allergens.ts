@@ -1,7 +1,7 @@
-import { belongsTo, families } from '@roux/cooking/foods/families'
+import { belongsTo, families, membershipOf } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
-import { isOfKin, type Kin, kins } from '@roux/cooking/mentions/kin'
+import { isOfKin, type Kin, kins, soured } from '@roux/cooking/mentions/kin'
 import { isCovered, type Named, optionsOf } from './named.ts'
 
 /** "Cashews, the whole family": the words of which one means all, the narrowest first. */
@@ -30,6 +30,18 @@ const onePlant = [
 /** Who is harmed by a pepper is by its powder, and not the other way round. */
 const ofPeppers = ['paprika', 'smoked-paprika', 'espelette', 'chilli', 'chilli-flakes', 'harissa']
 
+/** What is soured or distilled of the drinks that harm, by their own names or by that of all alcohol. */
+function souredOf(named: Named): readonly string[] {
+  const isNamed = (food: Ingredient) => food.kind !== 'vinegar' && isAmong(food, named)
+  return soured.filter((ids) => ids.map(ingredientById).some(isNamed)).flat()
+}
+
+function isAmong(food: Ingredient, named: Named): boolean {
+  return named.kind === 'family'
+    ? membershipOf(food, named.family.members) === 'contains'
+    : optionsOf(named).includes(food)
+}
+
 function ofOnePlant(id: string): readonly string[] {
   return id === 'pepper' ? ofPeppers : (onePlant.find((ids) => ids.includes(id)) ?? [])
 }
@@ -40,7 +52,7 @@ export function harmedWith(named: Named, { said, isAllergy }: { said: string; is
   const plant = isAllergy && named.kind === 'ingredient' ? ofOnePlant(named.ingredient.id) : []
   const family = food && wholeFamily.test(said) ? wholes.find(({ members }) => belongsTo(food, members)) : undefined
   return [
-    ...plant.flatMap((id) =>
+    ...[...plant, ...souredOf(named)].flatMap((id) =>
       id === food?.id ? [] : [{ kind: 'ingredient' as const, ingredient: ingredientById(id) }],
     ),
     ...(family ? [{ kind: 'family' as const, family }] : []),
@@ -49,7 +61,12 @@ export function harmedWith(named: Named, { said, isAllergy }: { said: string; is
 
 function isNamedOf(named: Named, group: Kin): boolean {
   const own = named.kind === 'family' ? (named.family.members.allergens ?? []) : []
-  return group.some((allergen) => own.includes(allergen)) || optionsOf(named).some((food) => isOfKin(food, group))
+  return (
+    (group.allergens ?? []).some((allergen) => own.includes(allergen)) ||
+    optionsOf(named).some((food) => isOfKin(food, group)) ||
+    // Oyster sauce has gluten in it, and no mollusc harms who is harmed by that.
+    (!group.allergens && ingredients.some((food) => isOfKin(food, group) && isAmong(food, named)))
+  )
 }
 
 /**
