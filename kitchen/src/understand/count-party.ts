@@ -122,10 +122,13 @@ function partyAt(words: readonly string[], start: number, names: ReadonlySet<str
   const lead = words[before] ?? ''
   const isLed = leads.has(lead) || /^[:(–—]$/.test(lead)
   let [count, lots, at, last, end] = [0, 0, start, 0, start]
-  let [isUs, isSum] = [false, false]
+  let [isUs, isMe, isSum] = [false, false, false]
   for (;;) {
     const lot = lotAt(words, at, { isBareMeant: isLed || lots > 0, names, last })
     if (!lot || (words[at] === 'i' && lead === 'for' && verbs.has(words[at + 1] ?? ''))) break
+    // "Just me, I'm tired" is one.
+    if (alone.has(words[at] ?? '') && isMe) break
+    isMe ||= alone.has(words[at] ?? '')
     if (lot.count === null) return null
     const rest = words.slice(lot.next, lot.next + 6).join(' ')
     // « Et le bébé qui ne mange pas encore »; "mum, dad and me, three of us"

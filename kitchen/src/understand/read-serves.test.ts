@@ -153,3 +153,17 @@ testTable([
 ])('who eats alone, by candlelight or tomorrow too is counted, and no age is', (prompt, serves) => {
   expect(readServes(prompt)).toBe(serves)
 })
+
+testTable([
+  ["something quick for tonight, just me, I'm knackered", 1],
+  ['pasta, only me tonight, myself and I', 1],
+  ['un gratin rien que pour moi, moi qui adore ça', 1],
+  ['on my own tonight, noodles', 1],
+  ['mild chili, not too spicy, enough to freeze 6 portions, under £10', 6],
+  ['8 of us, two are vegan, kebabs', 8],
+  ['on est huit, deux sont végétariens, couscous', 8],
+  ['8 people and 2 of them vegan, pie', 8],
+  ['8 of us and 2 friends, pie', 10],
+])('nobody is counted twice, and no other number is taken for who eats', (prompt, serves) => {
+  expect(readServes(prompt)).toBe(serves)
+})

@@ -37,7 +37,7 @@ const patterns = [
 const corrected =
   /.*\b(?:\d+|one|une?)\b.*(?:\b(?:call it|no wait|wait|actually|scratch that|make (?:that|it)|i mean|or rather|sorry|pardon|oups|oops|non|plutot|finalement|en fait|je veux dire|enfin|correction)\b)[\s,:;]*(?=.*\b\d+\b)/
 const usual =
-  /\b(?:usually|normally|d'habitude|d'ordinaire|normalement|en temps normal|not|pas)\b[^.;!?]*?\b\d+\b[^.;!?]*?(?:\bbut\b|\bmais\b|,|\btonight\b|\bce soir\b)(?:\s*(?:tonight|today|ce soir|aujourd'hui|only|just|cette fois|this time))*(?=[^.;!?]*\b\d+\b)/
+  /\b(?:(?:usually|normally|d'habitude|d'ordinaire|normalement|en temps normal)\b[^.;!?]*?|(?:not|pas)\b[^,.;!?]*?)\b\d+\b[^.;!?]*?(?:\bbut\b|\bmais\b|,|\btonight\b|\bce soir\b)(?:\s*(?:tonight|today|ce soir|aujourd'hui|only|just|cette fois|this time))*(?=[^.;!?]*\b\d+\b)/
 const instead =
   /\b(?:instead of|rather than|not|au lieu d(?:e|es)|et non(?: pas)?)(?: the| our| les| nos)?(?: usual)? \d+(?: habituels)?(?![^,.;]*\bbut\b)/g
 /** "A 2 lb loaf tin" is no table for two. */
@@ -45,6 +45,9 @@ const ofTins =
   /\b\d+(?:[.,]\d+)?[\s-]*(?:lbs?|pounds?|kg|g|litres?|l|pints?)\b(?=(?:[\s-][a-z]+){0,2}[\s-](?:tins?|pans?|dish(?:es)?|moules?)\b)|(?<=\b(?:tin|pan|dish|moule|plat) (?:of |de )?)\d+(?:[.,]\d+)?[\s-]*(?:lbs?|pounds?|kg|litres?|l)\b/g
 /** « Douze dont trois enfants » are twelve. */
 const among = /(?<=\d.*),? *\b(?:dont|including|of whom|parmi lesquels) \d+ [a-z]+/g
+/** "8 of us, two are vegan": how some of those who were counted eat makes them no more. */
+const amongUs =
+  /(?<=\b(?:\d+ (?:of us|people|guests|personnes?|convives)|(?:on|nous) (?:est|sera|sommes|serons) (?:a )?\d+)\b[^.;!?]*)(?:,| and| et|\() *\d+(?: (?:of (?:us|them|whom)|d'entre (?:nous|eux)))?(?: (?:is|are|being|est|sont))? (?:strict )?(?:vegan\w*|vegetari\w+|veggies?|vegetalien\w*|pescatarians?|halal|kosher|casher|c[eo]*liacs?|coeliaques?|intoleran\w+|allergi\w+|diabeti\w+)/g
 /** Of "5 or 6" it is the more, so that nobody goes hungry. */
 const range =
   /\b(?:between |entre )?(\d{1,3})\s*(?:-|–|to|or|and|ou|et|a|\/)\s*(\d{1,3})(?=\s+(?:of us|people|persons?|personnes?|pers\b|guests?|invites?|convives|friends|amis|adults|adultes|portions?|servings?)|\s*(?:$|[.,;!?)])|\s+(?:tonight|ce soir|a table|coming))/g
@@ -81,6 +84,7 @@ export function readServes(written: string): number | null {
     .replace(range, (said, low: string, high: string) => (Number(high) > Number(low) ? high : said))
     .replace(ofTins, ' ')
     .replace(among, ' ')
+    .replace(amongUs, ' ')
     .replace(instead, ' ')
     .replace(corrected, ' for ')
     .replace(usual, ' for ')
