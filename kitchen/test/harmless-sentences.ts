@@ -456,6 +456,11 @@ mon fils n'est pas allergique aux œufs, fais une omelette
 pas d'allergie, un gâteau aux noix
 ginger soup for nausea
 chicken soup for when I'm sick
+prawn curry, we thought prawns made my wife ill but the tests came back clear and she eats them every week now
+chocolate mousse for four, the dog mustn't get any, chocolate would kill him
+une mousse au chocolat, le chien ne doit pas y toucher, le chocolat le tuerait
+an omelette for one. As a child eggs brought me out in a rash, I grew out of it years ago and love them now
+une omelette, petit je faisais des plaques avec les œufs, c'est fini depuis vingt ans
 chicken soup for a sick friend
 un bouillon de poulet contre la migraine
 une tisane au gingembre pour le mal de ventre

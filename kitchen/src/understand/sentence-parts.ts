@@ -80,6 +80,13 @@ function whomIn(
 ): Part['whom'] {
   let at = start
   while (at < end && opening.has(tokens[at] ?? '')) at += 1
+  // "As a child eggs gave me a rash": it is told of oneself.
+  if (
+    /^as an? (?:child|kid|baby|toddler|teenager|teen|boy|girl|student) (?!is |has |can |who |s )/.test(
+      tokens.slice(at - 1, end).join(' '),
+    )
+  )
+    at += 2
   const first = tokens[at] ?? ''
   const sex = pronouns[first]
   if (sex !== undefined) return known.findLast((one) => sex === null || one.sex === null || one.sex === sex) ?? null

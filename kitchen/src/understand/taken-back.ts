@@ -4,6 +4,7 @@ import type { Span } from '@roux/cooking/text/tokens'
 import { foodsIn } from './clauses.ts'
 import { type Part, partsOf, petAt, type Whom } from './sentence-parts.ts'
 import {
+  anybody,
   butSome,
   isAway,
   isAwayPerhaps,
@@ -12,8 +13,11 @@ import {
   isNotOver,
   isOver,
   isToEat,
+  men,
   notWithout,
+  outsiders,
   twiceNo,
+  women,
 } from './taken-back-words.ts'
 import type { Token } from './tokens.ts'
 
@@ -24,8 +28,13 @@ import type { Token } from './tokens.ts'
 export function takenBackIn(tokens: readonly Token[], language: KitchenLanguage): Span[] {
   const parts = partsOf(tokens, language)
   const lifted = new Set<Part>()
+  const petOnly = petAlone(parts, tokens)
   for (const [at, part] of parts.entries()) {
-    if (isOfPet(part, tokens)) lifted.add(part)
+    if (
+      isOfPet(part, tokens) ||
+      (petOnly !== undefined && parts[at - 1]?.whom === petOnly && isDoneToIt.test(part.text))
+    )
+      lifted.add(part)
     const next = parts[at + 1]?.text ?? ''
     // "I'm not saying she can't have nuts, but her throat closes"
     const isConceded =
@@ -44,6 +53,19 @@ export function takenBackIn(tokens: readonly Token[], language: KitchenLanguage)
   const words = Array.from(lifted, ({ start, end }) => ({ start, end }))
   return [...words, ...deniedTwice(tokens)]
 }
+
+/** The only one who is spoken of, where that is an animal: whom "him" means is sure then. */
+function petAlone(parts: readonly Part[], tokens: readonly Token[]): Whom | undefined {
+  const [one, ...others] = new Set(parts.flatMap(({ whom }) => (whom === null || whom === 'us' ? [] : [whom])))
+  const isSomebody = (word: string) =>
+    !/^(?:him|her|other|half|petite?|belle|beau)$/.test(word) &&
+    [women, men, anybody, outsiders].some((all) => all.has(word))
+  return one?.isPet && others.length === 0 && !tokens.some(isSomebody) ? one : undefined
+}
+
+/** "Chocolate would kill him", « le chocolat le tuerait » */
+const isDoneToIt =
+  /(?<![^ ])(?:(?:kill|poison|harm|hurt|finish)(?:s|ed)? (?:him|her|it|them)|(?:makes?|made|sends?|gives?) (?:him|her|it|them)(?: [a-z]+){1,4}|(?:le|la|l|les) (?:tue|empoisonne)[a-z]*|(?:le|la|l|les) rend[a-z]* malades?)$/
 
 /** "But not the milk one" */
 function isPartlyOver(next: Part | undefined): boolean {
