@@ -34,7 +34,9 @@ const rows: readonly Row[] = [
   {
     name: { en: 'creamy', fr: 'crémeux' },
     brings: 'cream',
-    tells: /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery)\b/,
+    // A white sauce is creamy with no cream in it: flour in fat, then milk.
+    tells:
+      /\b(?:cream(?:y|ily)|silky|velvet\w*|buttery|white sauce)\b|stir in\s+for \d min, (?:then )?(?:pour|whisk) in\s+little by little/,
     kinds: ['cream', 'coconut-cream', 'yoghurt'],
     en: 'creamy, creamier, creamiest, silky, velvety, luscious',
     fr: 'crémeux, crémeuse, crémeuses, onctueux, onctueuse, onctueuses',
