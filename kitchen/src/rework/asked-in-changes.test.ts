@@ -102,6 +102,19 @@ testTable<Row>([
   expect(text).not.toMatch(not)
 })
 
+testTable<Row>([
+  ['fr', 'velouté de potiron aux carottes', 'double les carottes', /\n4 carottes/, never],
+  ['fr', 'gâteau au yaourt', 'avec moitié moins de sucre', /\n90 g de sucre/, never],
+  ['fr', 'crumble aux pommes', 'ajoute les 3 poires qui traînent', /\n3 poires/, never],
+  ['en', 'banana bread', 'i only have one egg', /\n1 egg\n[\s\S]*changed serves: from 8, to 4/, /already/],
+  ['en', 'fried rice', 'just 1 onion', /\n1 onion,/, never],
+  ['fr', 'gâteau au yaourt', "j'ai qu'un seul œuf", /\n1 œuf\n[\s\S]*changed serves: from 8/, never],
+])('an amount that is said is kept', (language, dish, wish, has, not) => {
+  const text = after(language, dish, wish)
+  expect(text).toMatch(has)
+  expect(text).not.toMatch(not)
+})
+
 testTable<[KitchenLanguage, dish: string, wishes: readonly string[], title: RegExp]>([
   ['en', 'banana bread', ['make it vegan', 'and gluten free'], /^Vegan gluten-free banana bread/],
   ['fr', 'lasagnes', ['version végane', 'et sans gluten aussi'], /version végane et sans gluten/],

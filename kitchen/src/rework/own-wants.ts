@@ -7,6 +7,7 @@ import { forTheSameUse } from '../compose/for-the-same-use.ts'
 import { fillersOf, heroesOf, type Plan } from '../compose/plan.ts'
 import { isMilled, wholemeal } from '../compose/wholemeal.ts'
 import type { Occasion } from '../cookbook/dish.ts'
+import { isStretched } from '../template/portions.ts'
 import { optionsOf } from '../understand/named.ts'
 import type { Change } from '../understand/read-change.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -16,7 +17,7 @@ import { add, asMuchAsBefore, namedAsBefore } from './own-additions.ts'
 import { exchangeFoods } from './own-exchange.ts'
 import { meantAmong } from './own-foods.ts'
 import { keepOnly } from './own-joined.ts'
-import { adjust, somewhatMore } from './own-portions.ts'
+import { adjust, asMuchAsStated, setAmount, somewhatMore } from './own-portions.ts'
 import { inAnotherWay } from './own-ways.ts'
 import { isStock } from './stocks.ts'
 import { takeAndSay } from './take-and-say.ts'
@@ -108,7 +109,7 @@ export function addAll(own: Own, change: Change): void {
   const heroes = heroesOf(own.composed).map(({ ingredient }) => ingredient)
   const gone = change.swaps.flatMap(({ from: { asked } }) => (asked ? optionsOf(asked) : []))
   const isGone = (food: Ingredient) => gone.includes(food)
-  for (const { options: all, isFamily, isUnkept, name } of added) {
+  for (const { options: all, isFamily, isUnkept, name, atMost } of added) {
     const [first] = all
     if (!first) own.said.push(sayNotKept({ what: 'food', why: 'unknown', words: [name[language]] }))
     // The same of whole grain is no other food, and what gives way to something is not wanted.
@@ -145,6 +146,8 @@ export function addAll(own: Own, change: Change): void {
     // Another green vegetable may have come already, for what went.
     if (came.length > 0 || (isFamily && wantsInstead && known.length > 0)) continue
     const isMore = known.length > 0 && isAdded && !isFamily
+    const [only] = known
+    if (only && atMost && !isFamily && setAmount(own, only, atMost, isMore)) continue
     if (isMore && adjust(own, (food) => known.includes(food), somewhatMore, 'more')) continue
     if (known.length > 0 && sauces.length > 0)
       own.said.push(sayNotKept({ what: 'dish', why: 'one_dish', words: sauces }))
@@ -154,9 +157,10 @@ export function addAll(own: Own, change: Change): void {
     else if ((!isBeside || inPlace.includes(first) || wish.hasNothingElse) && main.length === 1)
       exchangeFoods(own, main, [...new Set(allowed.map((food) => forTheSameUse(food, main)))], isInstead)
     else if (!isMadeOfMeat(own, allowed, isBeside)) add(own, allowed)
+    const comes = foodsOf(own.composed).find((food) => allowed.includes(food))
+    if (comes && atMost && (isBeside || isStretched(comes))) asMuchAsStated(own, comes, atMost)
     // What is taken is only the nearest to what was named.
-    if (isUnkept && foodsOf(own.composed).some((food) => allowed.includes(food)))
-      own.said.push(sayKeptOtherwise({ what: 'food', why: 'unknown', words: [name[language]] }))
+    if (isUnkept && comes) own.said.push(sayKeptOtherwise({ what: 'food', why: 'unknown', words: [name[language]] }))
   }
 }
 

@@ -8,8 +8,15 @@ import type { Slot, Way } from './dishes.ts'
 import type { Filled, Filler } from './filled.ts'
 import { takes } from './slot-takes.ts'
 
-/** An ingredient of the recipe with what there is of it. */
-export type Portion = { ingredient: Ingredient; amount: Amount; asked: boolean; left?: CookedEnd; slot: Slot }
+/** An ingredient of the recipe with what there is of it, and what that was before it was rounded. */
+export type Portion = {
+  ingredient: Ingredient
+  amount: Amount
+  unrounded?: Amount
+  asked: boolean
+  left?: CookedEnd
+  slot: Slot
+}
 
 /** What there is of everything in a filled way, for so many people. */
 export function portionsOf(way: Way, filled: Filled, serves: number): ReadonlyMap<string, readonly Portion[]> {
@@ -35,7 +42,8 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     // Who wants less of the one carrot has half of it.
     const isHalved = times < 1 && vegetables.includes(ingredient.kind)
     const cut: Ingredient = isHalved ? { ...ingredient, halves: true } : ingredient
-    const rounded = roundAmount([quantity * share * people * times * weight, unit], cut)
+    const unrounded: Amount = [quantity * share * people * times * weight, unit]
+    const rounded = roundAmount(unrounded, cut)
     const most = atMost && inUnit(atMost, unit, ingredient)
     const amount: Amount =
       most && isAllOfIt(most, rounded[0], ingredient) ? roundAmount([most, unit], ingredient) : rounded
@@ -43,6 +51,7 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     return {
       ingredient,
       amount,
+      unrounded,
       asked: asked !== null,
       ...(left && { left }),
       // Nobody scores the skin of what has none: another meat in its place is cut as it always is.

@@ -90,6 +90,9 @@ export const swappedToo = /(@\d+ (with|by|for|par|contre|avec) @\d+)(?: ,| and| 
 /** "Half @0, half @1": the other comes beside what is left of the one. */
 export const halfOther = /(?<![^ ])((?:half|moitie) @\d+)(?: ,| and| et)* (?:half|moitie) (?=@\d+)/g
 
+/** « Moitié moins de sucre » is half of it: "less sugar" alone would be a taste. */
+export const halfLess = /(?<![^ ])(?:moitie|(?:deux|2) fois|half) (?:moins|less)(?: d[eu]?)? /g
+
 type AmountWords = { pattern: RegExp; factor: number; orAdd?: true; isVague?: true }
 
 const amount = (factor: number, source: string, orAdd?: true): AmountWords => {
@@ -211,7 +214,7 @@ export const insteadWords = /(?<![^ ])(?:instead|rather|a la place|plutot)(?![a-
 
 /** What wants something, perhaps in the place of what there is. */
 export const wantingWords =
-  /(?<![^ ])(?:with|(?<=(?:^|and|et|so|then|just|please|alors|donc) *)(?:give|donne[rz]?)|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|ai que|a que|got)(?![a-z])/
+  /(?<![^ ])(?:with|(?<=(?:^|and|et|so|then|just|please|alors|donc) *)(?:give|donne[rz]?)|use|using|instead|only|just|juste|seulement|uniquement|exclusivement|rien que|avec|mets|mettez|utilise[rz]?|prends|prenez|a la place|plutot|a l|a la|aux?|want|fancy|prefer|like|back to|back in|remets|remettez|remettre|voudrais|aimerais|prefere|du coup|make it|version|rather|all (?:i|we) (?:have|got|ve got)|tout ce qu[ei] j ai|only have|only got|have only|(?:ai|a|reste) (?:plus )?que?|got)(?![a-z])/
 
 const sources = [...swapWords, ...amountWords].map(({ pattern }) => pattern).concat(refusalWords, refusedAfterWords)
 const words = new Set([...sources, besideWords, wantingWords].flatMap(({ source }) => source.match(/[a-z]{3,}/g) ?? []))

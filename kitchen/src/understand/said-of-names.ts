@@ -5,6 +5,7 @@ import {
   backWords,
   besideWords,
   cautions,
+  halfLess,
   halfOther,
   insteadWords,
   lackWords,
@@ -54,7 +55,9 @@ export function readOfNames(
   language: KitchenLanguage,
   isThere: (word: string) => boolean,
 ): SaidOfNames {
-  const arrowed = sentence.replace(/^(.{2,40}?)\s*(?:→|->|=>|>)\s*(.{2,40})$/, 'replace $1 by $2')
+  const arrowed = sentence
+    .replace(halfLess, 'half ')
+    .replace(/^(.{2,40}?)\s*(?:→|->|=>|>)\s*(.{2,40})$/, 'replace $1 by $2')
   const marked = pointBack(markNames(arrowed, language, isThere))
   const swaps: WishedSwap[] = []
   const amounts: WishedAmount[] = []
