@@ -127,6 +127,9 @@ testTable([
   ['omelette with 2 eggs', /^2 eggs/m],
   ['chicken curry with 300 g chicken', /^300 g .*chicken/m],
   ['un risotto avec 100 g de riz', /^(?:[1-9]\d|100) g de riz/m],
+  ['fried rice with about 300 g cold cooked rice and frozen peas', /^(?:2\d0|300) g .*rice/m],
+  ['tartiflette avec du camembert entamé (150 g)', /^1[45]0 g de camembert/m],
+  ['chili with 500 g beef mince, 3 peppers going soft', /^3 .*peppers/m],
 ])('no recipe takes more than there is of a food', (prompt, line) => {
   const recipe = composeRecipe(requestOf(prompt))
   expect(recipe.ingredients.join('\n')).toMatch(line)

@@ -45,8 +45,7 @@ function portionsIn(slot: Slot, fillers: readonly Filler[], people: number, isFo
     const unrounded: Amount = [quantity * share * people * times * weight, unit]
     const rounded = roundAmount(unrounded, cut)
     const most = atMost && inUnit(atMost, unit, ingredient)
-    const amount: Amount =
-      most && isAllOfIt(most, rounded[0], ingredient) ? roundAmount([most, unit], ingredient) : rounded
+    const amount: Amount = most && isAllOfIt(most, rounded[0], ingredient) ? allOf([most, unit], ingredient) : rounded
     const { prep: _raw, ...unprepared } = slot
     return {
       ingredient,
@@ -67,7 +66,13 @@ function isStranger(slot: Slot, food: Ingredient): boolean {
 /** Is all that there is taken, whether that is a little more or less than is usual? */
 function isAllOfIt(most: number, usual: number, food: Ingredient): boolean {
   if (!isStretched(food)) return most < usual
-  return most < mostOver * usual && (bendable.has(food.kind) || most > usual / 2)
+  // Of vegetables twice as much goes in: three peppers that go soft are no one and a half.
+  return bendable.has(food.kind) ? most <= 2 * usual : most < mostOver * usual && most > usual / 2
+}
+
+/** What was weighed is taken as it was told: 150 g of an opened cheese are no 160 g. */
+function allOf([most, unit]: Amount, food: Ingredient): Amount {
+  return (unit === 'g' || unit === 'ml') && most % 5 === 0 ? [most, unit] : roundAmount([most, unit], food)
 }
 
 /** So much more than is usual goes in, so that nothing of it is left over. */

@@ -194,7 +194,9 @@ const inWords = new RegExp(`^(?:${numberInWords})$`)
 export function amountAt(tokens: readonly Token[], start: number, end: number, food?: Named): Amount | null {
   let at = start
   const isLittle = (token: Token) =>
-    (fillerWords.has(token) || saidOfFood.has(token)) && !numberWords.has(token) && token !== 'half'
+    (fillerWords.has(token) || saidOfFood.has(token) || cookedNames.has(token) || token === 'cold') &&
+    !numberWords.has(token) &&
+    token !== 'half'
   while (at > 0 && isLittle(tokens[at - 1] ?? '')) at -= 1
   // "1 sad carrot", "two big fat onions"
   if (isSaidOfOne(tokens, at)) at -= 1
@@ -221,7 +223,7 @@ export function amountAt(tokens: readonly Token[], start: number, end: number, f
   const [, later] = /^(?:left )?(?:over )?(?:after [a-z ]+)?, (\d{1,2}|[a-z]+) of them\b/.exec(next) ?? []
   if (later) return countOf(later, [1, 'piece'])
   const [, weight = '', weighed = ''] =
-    /^(?:(?:to|that|need|needs|need to be|using|eating|used|up|going|off|soon|a|finir|manger|utiliser) )*, (?:environ |about |some |roughly |around |bien )?(\d{1,4}(?:\.\d+)?|[a-z]+) ?(k?gs?|kilos?|grams|grammes|lbs?|pounds?|livres?)\b(?! (?:de|d|du|of)\b)/.exec(
+    /^(?:(?:to|that|need|needs|need to be|using|eating|used|up|going|off|soon|a|finir|manger|utiliser|entamee?s?|opened|open) )*[,(] (?:environ |about |some |roughly |around |bien )?(\d{1,4}(?:\.\d+)?|[a-z]+) ?(k?gs?|kilos?|grams|grammes|lbs?|pounds?|livres?)\b(?! (?:de|d|du|of)\b)/.exec(
       next,
     ) ?? []
   return weight ? countOf(weight, units[weighed] ?? [1, 'g']) : null
