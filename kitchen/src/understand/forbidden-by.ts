@@ -4,13 +4,14 @@ import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { kindSet } from '@roux/cooking/foods/kinds'
 import { ingredientById } from '@roux/cooking/foods/lexicon'
 import { containsAllergen } from '@roux/cooking/foods/restrictions'
+import { souredOf } from './kin-allergens.ts'
 import { isLactose, membersOf, type Named } from './named.ts'
 import type { Harm } from './set-harm-aside.ts'
 
 /** What must not be in the recipe then, what of it was inferred, and those of the 14 allergens that it stands for. */
 export function forbiddenBy({ foods }: Harm): { avoided: Named[]; harmful: Named[]; allergies: Allergen[] } {
   return {
-    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy)]),
+    avoided: foods.flatMap(({ named, isAllergy }) => [named, ...nearTo(named, isAllergy), ...souredOf(named)]),
     harmful: foods.filter(({ isInferred }) => isInferred).map(({ named }) => named),
     // Who cannot digest lactose may have milk without it.
     allergies: [

@@ -31,9 +31,10 @@ const onePlant = [
 const ofPeppers = ['paprika', 'smoked-paprika', 'espelette', 'chilli', 'chilli-flakes', 'harissa']
 
 /** What is soured or distilled of the drinks that harm, by their own names or by that of all alcohol. */
-function souredOf(named: Named): readonly string[] {
+export function souredOf(named: Named): Named[] {
   const isNamed = (food: Ingredient) => food.kind !== 'vinegar' && isAmong(food, named)
-  return soured.filter((ids) => ids.map(ingredientById).some(isNamed)).flat()
+  const kin = soured.map((ids) => ids.map(ingredientById)).filter((foods) => foods.some(isNamed))
+  return kin.flat().map((ingredient) => ({ kind: 'ingredient', ingredient }))
 }
 
 function isAmong(food: Ingredient, named: Named): boolean {
@@ -52,7 +53,7 @@ export function harmedWith(named: Named, { said, isAllergy }: { said: string; is
   const plant = isAllergy && named.kind === 'ingredient' ? ofOnePlant(named.ingredient.id) : []
   const family = food && wholeFamily.test(said) ? wholes.find(({ members }) => belongsTo(food, members)) : undefined
   return [
-    ...[...plant, ...souredOf(named)].flatMap((id) =>
+    ...plant.flatMap((id) =>
       id === food?.id ? [] : [{ kind: 'ingredient' as const, ingredient: ingredientById(id) }],
     ),
     ...(family ? [{ kind: 'family' as const, family }] : []),
