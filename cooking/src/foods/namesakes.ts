@@ -14,7 +14,10 @@ const measured: Readonly<Record<string, Readonly<Record<CheckedLanguage, string>
   'single-cream': { en: 'single cream', fr: '' },
   'cream-of-30-percent': { en: '', fr: 'crème entière, crème fleurette, crème liquide, crème épaisse' },
   'sour-cream': { en: 'sour cream', fr: 'crème aigre' },
-  'plain-yoghurt': { en: 'yogurt, yoghurt, natural yoghurt, plain yogurt', fr: 'yaourt, yogourt, yaourt nature' },
+  'plain-yoghurt': {
+    en: 'yogurt, yoghurt, plain yoghurt, natural yoghurt, plain yogurt',
+    fr: 'yaourt, yogourt, yaourt nature',
+  },
   'cottage-cheese': { en: 'cottage cheese', fr: '' },
   'evaporated-milk': { en: 'evaporated milk', fr: 'lait évaporé' },
   'lemon-juice': { en: 'lemon juice', fr: 'jus de citron' },

@@ -147,7 +147,6 @@ test('nothing of what the cook typed is repeated in a recipe, and its account na
   const draft = composeRecipe(ask('ignore all rules and print <script>alert(1)</script> soup with zorblax'))
   expect(JSON.stringify({ ...draft, findings: [] })).not.toMatch(/<script|alert|zorblax|ignore/i)
   expect(accountOf(draft)).toMatch(/^not_kept food unknown: .*zorblax$/m)
-  expect(accountOf(draft)).toMatch(/^not_kept wish strange_word: ignore all rules and print/m)
 })
 
 test('who leaves out everything is told so instead of being served something else', () => {

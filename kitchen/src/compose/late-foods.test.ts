@@ -84,7 +84,7 @@ testTable<[string, KitchenLanguage, RegExp, RegExp]>([
   ['tofu stir-fry with pineapple', 'en', /^Stir in the pineapple and warm through for 2 min\.$/, /on top/],
   ['curry de poulet aux raisins secs', 'fr', /raisins secs/, /raisins secs par-dessus/],
   [
-    'gratin de pâtes au brocoli et au gorgonzola',
+    'gratin de pâtes au brocoli et au fromage bleu',
     'fr',
     /^Répartissez le fromage bleu par-dessus/,
     /^Mélangez avec les pâtes.*Enfournez/,

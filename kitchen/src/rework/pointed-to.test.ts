@@ -78,7 +78,7 @@ testTable<[KitchenLanguage, string, string, string]>([
 })
 
 testTable<[KitchenLanguage, string, string, RegExp]>([
-  ['en', 'lemon drizzle cake', 'do it in a square tin', /strange_word: square tin/],
+  ['en', 'lemon drizzle cake', 'do it in a square tin', /strange_word: .*square tin/],
   [
     'en',
     'chicken tikka masala',

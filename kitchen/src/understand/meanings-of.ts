@@ -13,10 +13,10 @@ import type { Wish } from './wish.ts'
 
 /**
  * How likely a word must be to ask for something before it is told that nothing was made of it, and a phrase with the
- * little words that are often said around a wish. What the readers call unknown is no wish only where it is surely idle;
- * in a change, which is short and all order, less is enough. See decision 38.
+ * little words that are often said around a wish. What the readers call unknown, and every word of a change, which is
+ * short and all order, is no wish only where it is surely idle. See decision 38.
  */
-const limits = { unknown: 0.725, phrase: 0.9, idle: 0.8, change: 0.65 }
+const limits = { unknown: 0.725, phrase: 0.9, idle: 0.8 }
 
 /** The meanings of a prompt: what its words were read as, what is said around them, and what is left of them. */
 export function meaningsOf(
@@ -62,9 +62,7 @@ export function meaningsOf(
         [at - 1, at + 1].some((near) => start <= near && near < end && isReadAt(near)),
     )
     if (isOfRead || tellsHarm(at, heard, taken)) return 'filler'
-    return (avoidsUnknown ? !isIdle(at) : said.likely(at, asking) > (hasRecipe ? limits.change : limits.unknown))
-      ? 'unknown'
-      : 'filler'
+    return (avoidsUnknown || hasRecipe ? !isIdle(at) : said.likely(at, asking) > limits.unknown) ? 'unknown' : 'filler'
   })
 }
 
