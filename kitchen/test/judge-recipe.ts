@@ -6,6 +6,7 @@ import { checkRecipe } from '@roux/cooking/checks/check-recipe'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { foods } from '@roux/cooking/foods/lexicon'
 import { breaksDiet, containsAllergen } from '@roux/cooking/foods/restrictions'
+import { asSort, sortsOf } from '@roux/cooking/foods/sorts'
 import type { UnitId } from '@roux/cooking/languages/unit-kinds'
 import { spokenNoun } from '@roux/cooking/wording/noun'
 import { dishes } from '../src/template/dishes.ts'
@@ -103,7 +104,8 @@ const spoken: Record<KitchenLanguage, Map<Ingredient, readonly string[]>> = { en
 function spokenNames(ingredient: Ingredient, language: KitchenLanguage): readonly string[] {
   const known = spoken[language].get(ingredient)
   if (known) return known
-  const names = [true, false].map((plural) => plainText(spokenNoun(ingredient, language, plural).text))
+  const named = [ingredient, ...sortsOf(ingredient.id).map(({ id }) => asSort(ingredient, id))]
+  const names = named.flatMap((one) => [true, false].map((plural) => plainText(spokenNoun(one, language, plural).text)))
   spoken[language].set(ingredient, names)
   return names
 }

@@ -2,6 +2,7 @@ import type { Draft } from '@roux/contract/draft'
 import type { KitchenLanguage } from '@roux/contract/language'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredients } from '@roux/cooking/foods/lexicon'
+import { asSort, sortsOf } from '@roux/cooking/foods/sorts'
 import { listedNoun } from '@roux/cooking/wording/noun'
 
 /** Every form in which a list names an ingredient, in lower case and without "d'". */
@@ -14,7 +15,9 @@ function bare(text: string): string {
 function namesIn(language: KitchenLanguage): ReadonlyMap<string, Ingredient> {
   return new Map(
     ingredients.flatMap((ingredient) =>
-      [false, true].map((plural) => [bare(listedNoun(ingredient, language, plural).text), ingredient] as const),
+      [ingredient, ...sortsOf(ingredient.id).map(({ id }) => asSort(ingredient, id))].flatMap((named) =>
+        [false, true].map((plural) => [bare(listedNoun(named, language, plural).text), ingredient] as const),
+      ),
     ),
   )
 }

@@ -68,7 +68,7 @@ testTable<[prompt: string, language: KitchenLanguage, dish: RegExp]>([
   ['only a microwave, something with noodles', 'en', /noodle-pot/],
   ['a microwave breakfast with oats', 'en', /porridge/],
   ['four black bananas, no banana bread', 'en', /banana-muffins/],
-  ['une tarte aux poireaux sans pâte', 'fr', /crustless-quiche/],
+  ['une tarte sans pâte aux poireaux', 'fr', /crustless-quiche/],
   ['a cake with less sugar', 'en', /cake|quiche|gateau/],
   ['something for the freezer, beef', 'en', /bolognese|chili|lasagne|cottage-pie|stew/],
   ['vegetarian barbecue for six', 'en', /skewers|grill|corn/],

@@ -69,7 +69,7 @@ export const dishesKnownFor: readonly Manner[] = [
     dishes: ['crustless-quiche'],
     names: {
       en: littleOf('no, without, without any, without a, minus the', 'pastry, crust, pastry case, pie crust'),
-      fr: littleOf('sans, pas de, sans la', 'pâte, pâte à tarte, pâte brisée, pâte feuilletée'),
+      fr: littleOf('sans, pas de, sans la', 'pâte à tarte, pâte brisée, pâte feuilletée'),
     },
   },
   { dishes: ['pumpkin-soup'], names: { en: words(`halloween`), fr: words(`halloween`) } },

@@ -58,7 +58,7 @@ export const onePotPasta: Dish = {
       ],
       descriptions: [
         {
-          en: 'Everything goes in cold, the starch makes the sauce, and there is one thing to wash.',
+          en: 'Everything goes in cold, the cooking water makes the sauce, and there is one thing to wash.',
           fr: "Tout part à froid, l'amidon fait la sauce, et il n'y a qu'une chose à laver.",
         },
       ],
