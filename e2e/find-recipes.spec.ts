@@ -62,6 +62,18 @@ test('a cook searches and narrows all recipes down, and the address holds all of
   await expect(entries(page)).toHaveCount(4)
 })
 
+test('no letter is lost that is typed while a slow machine still looks for the ones before it', async ({ page }) => {
+  await openSignedIn(page, { path: '/recipes', recipes })
+  await expect(entries(page)).toHaveCount(4)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 20 })
+  await field(page).pressSequentially('lemon posset', { delay: 190 })
+  await expect(field(page)).toHaveValue('lemon posset')
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await expect(page).toHaveURL('/recipes?q=lemon+posset')
+  await expect(field(page)).toHaveValue('lemon posset')
+})
+
 test('recipes are narrowed by tag, time and foods, and sorted by what is to buy', async ({ page }) => {
   await openSignedIn(page, { path: '/recipes', recipes })
   await expect(entries(page)).toHaveCount(4)

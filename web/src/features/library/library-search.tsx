@@ -13,19 +13,25 @@ export function LibrarySearch({ q, onChange }: { q: string; onChange(q: string):
   const { t } = useTranslation()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(q)
-  const [sent, setSent] = useState(q)
-  // Back and forward, and links, bring another.
-  if (q !== sent) {
-    setSent(q)
-    setText(q)
+  const [seen, setSeen] = useState(q)
+  // What the address does not hold yet: on a slow machine one comes when the next is sent already.
+  const [sent, setSent] = useState<readonly string[]>([])
+  if (q !== seen) {
+    setSeen(q)
+    const isOwn = sent.includes(q)
+    setSent(isOwn ? sent.slice(sent.indexOf(q) + 1) : [])
+    // Back and forward, and links, bring another.
+    if (!isOwn) setText(q)
   }
+  const latest = sent.at(-1) ?? q
   const send = (next: string) => {
-    setSent(next)
+    if (next === latest) return
+    setSent([...sent, next])
     onChange(next)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each letter
   useEffect(() => {
-    if (text === sent) return
+    if (text === latest) return
     const timer = setTimeout(() => send(text), restMilliseconds)
     return () => clearTimeout(timer)
   }, [text])
