@@ -47,6 +47,10 @@ describe('a composition that somebody made up', () => {
   const read = (text: string) => readComposition(text, draft, 'en')
   const changed = (change: object) => JSON.stringify({ ...JSON.parse(composition), ...change })
 
+  test('keeps the one diet that recipes had which were kept before there could be several', () => {
+    expect(read(changed({ diet: 'vegan' }))?.diets).toEqual(['vegan'])
+  })
+
   testTable([
     ['nothing', ''],
     ['no JSON', '{'],

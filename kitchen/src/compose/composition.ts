@@ -75,7 +75,8 @@ function readFields(fields: Fields, serves: number): Composed | null {
     way.titles.some((title) => canSay(title, way.hero, filled)) && way.steps.some((step) => isTaken(step, filled))
   if (!isWhole) return null
   const texture = textures.find((one) => one === fields.texture)
-  const named = among(diets, fields.diets)
+  // Recipes that were kept before there could be several have one.
+  const named = among(diets, fields.diets ?? [fields.diet])
   const before = isFields(fields.earlier) ? fields.earlier : null
   const earlier = before && readFields(before, (whole(before.serves, limits.serves + 1) ?? 0) || serves)
   return {

@@ -117,12 +117,13 @@ function isToughened(way: Way, name: string, ingredient: Ingredient): boolean {
   return told
 }
 
-const shares = new WeakMap<readonly Step[], Map<string, number>>()
+const shares = new WeakMap<Way, Map<string, number>>()
 
 /**
  * What a meat gets of the least that it needs (1 is enough) in a way whose other slots are filled as they are when nobody asks for
  * anything else: as much as any other that is cut and cooked as it is. Fish may be meant to stay raw; where it is heated, it is
  * cooked.
+ * @param steps the last ones of the way
  */
 function shareIn(
   way: Way,
@@ -134,11 +135,11 @@ function shareIn(
   const prep = (way.slots[name]?.fleshPrep ?? way.slots[name]?.prep ?? ingredient.prep)?.[language] ?? ''
   const meat = meatOf(writeIngredientLine(ingredient, ingredient.serving, language, prep), language)
   if (!meat) return 1
-  const ofSteps = shares.get(steps) ?? new Map<string, number>()
-  shares.set(steps, ofSteps)
-  const key = [language, name, meat.kind, meat.cut, meat.size, meat.isUnshaped].join(' ')
-  const share = ofSteps.get(key) ?? shareOf(meat, clausesWith(way, name, ingredient, language, steps))
-  ofSteps.set(key, share)
+  const ofWay = shares.get(way) ?? new Map<string, number>()
+  shares.set(way, ofWay)
+  const key = [language, steps.length, name, meat.kind, meat.cut, meat.size, meat.isUnshaped].join(' ')
+  const share = ofWay.get(key) ?? shareOf(meat, clausesWith(way, name, ingredient, language, steps))
+  ofWay.set(key, share)
   return share
 }
 

@@ -1,5 +1,5 @@
 import type { Gear, Occasion } from '../cookbook/dish.ts'
-import type { Dish, Way } from '../template/dishes.ts'
+import type { Way } from '../template/dishes.ts'
 import type { Filled } from '../template/filled.ts'
 import { inOven } from '../understand/manner-words.ts'
 import type { Wish } from '../understand/wish.ts'
@@ -18,16 +18,12 @@ const slowMinutes = 90
 
 /** Is what is planned good for this? */
 export function isGoodFor(plan: Plan, occasion: Occasion): boolean {
-  return seen[occasion]?.(plan) ?? isKnownFor(plan.dish, occasion)
+  return seen[occasion]?.(plan) ?? plan.dish.suits?.includes(occasion) ?? false
 }
 
 /** Is this told by the recipe alone? */
 export function isSeen(occasion: Occasion): boolean {
   return occasion in seen
-}
-
-function isKnownFor({ suits = [] }: Pick<Dish, 'suits'>, occasion: Occasion): boolean {
-  return suits.includes(occasion)
 }
 
 function isPluggedIn(gear: Gear): boolean {

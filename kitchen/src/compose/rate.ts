@@ -75,12 +75,10 @@ export function rate(plan: Plan, wish: Wish): number {
 function missedOccasions(plan: Plan, wish: Wish): number {
   const missed = occasionsOf(wish).filter((one) => !isGoodFor(plan, one))
   // What its dish is known for, and this recipe is not, has been counted for it.
-  const worth = (one: Occasion) =>
-    isSeen(one) || one === 'by-hand'
-      ? points.suits * (plan.dish.suits?.includes(one) ? 2 : 1)
-      : strict.has(one)
-        ? points.suits
-        : 0
+  const worth = (one: Occasion) => {
+    if (isSeen(one) || one === 'by-hand') return points.suits * (plan.dish.suits?.includes(one) ? 2 : 1)
+    return strict.has(one) ? points.suits : 0
+  }
   return missed.reduce((sum, one) => sum + worth(one), 0)
 }
 

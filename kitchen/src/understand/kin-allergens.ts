@@ -1,4 +1,4 @@
-import { belongsTo, families, membershipOf } from '@roux/cooking/foods/families'
+import { belongsTo, families } from '@roux/cooking/foods/families'
 import type { Ingredient } from '@roux/cooking/foods/ingredient'
 import { ingredientById, ingredients } from '@roux/cooking/foods/lexicon'
 import { isOfKin, type Kin, kins, soured } from '@roux/cooking/mentions/kin'
@@ -38,9 +38,7 @@ export function souredOf(named: Named): Named[] {
 }
 
 function isAmong(food: Ingredient, named: Named): boolean {
-  return named.kind === 'family'
-    ? membershipOf(food, named.family.members) === 'contains'
-    : optionsOf(named).includes(food)
+  return named.kind === 'family' ? isOfKin(food, named.family.members) : optionsOf(named).includes(food)
 }
 
 function ofOnePlant(id: string): readonly string[] {

@@ -11,7 +11,7 @@ import {
   sugar,
   vanilla,
 } from '../baking-staples.ts'
-import type { Dish, Slots } from '../dish.ts'
+import type { Dish, Slots, Step } from '../dish.ts'
 import { butter as anyButter } from '../staples.ts'
 
 const icingSugar = { first: ['icing-sugar'], amount: [30, 'g'] } as const
@@ -26,6 +26,19 @@ const batter = {
   lift,
   milk: [milk, 10],
 } satisfies Slots
+
+const baking: readonly Step[] = [
+  {
+    en: 'Heat the oven to 175 °C and grease and line {tin}. Beat {butter} with {sugar} for 5 min, until pale, then beat in {egg+vanilla}, little by little.',
+    fr: 'Préchauffez le four à 175 °C, graissez et chemisez {tin}. Battez {butter} avec {sugar} 5 min, pour un mélange pâle, puis incorporez {egg+vanilla} peu à peu.',
+  },
+  {
+    en: 'Fold in {flour+raising+lift}, then {milk}. Bake for 38 min, until a skewer comes out clean. Cool completely on a rack, about 1 h.',
+    fr: 'Incorporez {flour+raising+lift}, puis {milk}. Enfournez 38 min : la lame doit ressortir sèche. Laissez refroidir complètement sur une grille, environ 1 h.',
+    cook: 38,
+    wait: 60,
+  },
+]
 
 export const birthdayCake: Dish = {
   id: 'iced-birthday-cake',
@@ -90,16 +103,7 @@ export const birthdayCake: Dish = {
       prep: 40,
       whole: 'egg',
       steps: [
-        {
-          en: 'Heat the oven to 175 °C and grease and line {tin}. Beat {butter} with {sugar} for 5 min, until pale, then beat in {egg+vanilla}, little by little.',
-          fr: 'Préchauffez le four à 175 °C, graissez et chemisez {tin}. Battez {butter} avec {sugar} 5 min, pour un mélange pâle, puis incorporez {egg+vanilla} peu à peu.',
-        },
-        {
-          en: 'Fold in {flour+raising+lift}, then {milk}. Bake for 38 min, until a skewer comes out clean. Cool completely on a rack, about 1 h.',
-          fr: 'Incorporez {flour+raising+lift}, puis {milk}. Enfournez 38 min : la lame doit ressortir sèche. Laissez refroidir complètement sur une grille, environ 1 h.',
-          cook: 38,
-          wait: 60,
-        },
+        ...baking,
         {
           en: 'Set a few of {fruit} aside and push the rest through a sieve. Beat {icingbutter} with {icing} for 4 min, then beat in the purée by the spoonful, until the icing is as pink as you like it.',
           fr: "Réservez quelques fruits et passez le reste {fruit:ofThe} au tamis. Battez {icingbutter} avec {icing} 4 min, puis ajoutez cette purée cuillerée par cuillerée, jusqu'au rose voulu.",
@@ -150,16 +154,7 @@ export const birthdayCake: Dish = {
       prep: 40,
       whole: 'egg',
       steps: [
-        {
-          en: 'Heat the oven to 175 °C and grease and line {tin}. Beat {butter} with {sugar} for 5 min, until pale, then beat in {egg+vanilla}, little by little.',
-          fr: 'Préchauffez le four à 175 °C, graissez et chemisez {tin}. Battez {butter} avec {sugar} 5 min, pour un mélange pâle, puis incorporez {egg+vanilla} peu à peu.',
-        },
-        {
-          en: 'Fold in {flour+raising+lift}, then {milk}. Bake for 38 min, until a skewer comes out clean. Cool completely on a rack, about 1 h.',
-          fr: 'Incorporez {flour+raising+lift}, puis {milk}. Enfournez 38 min : la lame doit ressortir sèche. Laissez refroidir complètement sur une grille, environ 1 h.',
-          cook: 38,
-          wait: 60,
-        },
+        ...baking,
         {
           en: 'Beat {icingbutter} with {icing} for 4 min, until light, then beat in {flavour}, grated, melted or whisked smooth and no longer warm.',
           fr: 'Battez {icingbutter} avec {icing} 4 min, pour un glaçage léger, puis ajoutez {flavour}, selon le cas râpé, fondu ou lissé, et plus tiède du tout.',

@@ -13,7 +13,33 @@ import {
   vanilla,
   zested,
 } from '../baking-staples.ts'
-import type { Dish } from '../dish.ts'
+import type { Dish, Slot, Slots } from '../dish.ts'
+
+/** What all muffins are stirred of. */
+const batter = {
+  flour: [flour, 25],
+  raising: [bakingPowder, 0.25],
+  lift,
+  sugar: [sugar, 11],
+  spice: cinnamon,
+  citrus: { takes: ['citrus'], optional: true, prep: zested },
+  milk: {
+    takes: ['milk', 'yoghurt', 'cream'],
+    first: ['buttermilk', 'milk', 'soy-milk', 'oat-milk', 'rice-milk'],
+    amount: [16, 'ml'],
+    share: 0.2,
+  },
+  oil: [cakeOil, 0.45],
+  egg: [eggsOrYoghurt, 0.17],
+} satisfies Slots
+
+const crunch: Slot = {
+  takes: ['nut', 'seed', 'oats', 'coconut'],
+  first: ['oats', 'almond', 'sunflower-seed'],
+  optional: true,
+  amount: [2, 'g'],
+  share: 0.2,
+}
 
 export const muffins: Dish = {
   id: 'muffins',
@@ -32,20 +58,7 @@ export const muffins: Dish = {
     {
       hero: ['fruit'],
       slots: {
-        flour: [flour, 25],
-        raising: [bakingPowder, 0.25],
-        lift,
-        sugar: [sugar, 11],
-        spice: cinnamon,
-        citrus: { takes: ['citrus'], optional: true, prep: zested },
-        milk: {
-          takes: ['milk', 'yoghurt', 'cream'],
-          first: ['buttermilk', 'milk', 'soy-milk', 'oat-milk', 'rice-milk'],
-          amount: [16, 'ml'],
-          share: 0.2,
-        },
-        oil: [cakeOil, 0.45],
-        egg: [eggsOrYoghurt, 0.17],
+        ...batter,
         fruit: {
           takes: ['berry', 'orchard-fruit', 'soft-fruit', 'dried-fruit', 'chocolate', 'root'],
           vary: ['blueberry', 'raspberry', 'apple', 'dark-chocolate'],
@@ -53,13 +66,7 @@ export const muffins: Dish = {
           share: 0.22,
           amount: [17, 'g'],
         },
-        topping: {
-          takes: ['nut', 'seed', 'oats', 'coconut'],
-          first: ['oats', 'almond', 'sunflower-seed'],
-          optional: true,
-          amount: [2, 'g'],
-          share: 0.2,
-        },
+        topping: crunch,
         salt: pinchOfSalt,
       },
       titles: [
@@ -116,33 +123,15 @@ export const bananaMuffins: Dish = {
     {
       hero: ['fruit', 'extra'],
       slots: {
-        flour: [flour, 25],
-        raising: [bakingPowder, 0.25],
-        lift,
+        ...batter,
         sugar: [sugar, 8],
-        spice: cinnamon,
-        citrus: { takes: ['citrus'], optional: true, prep: zested },
-        milk: {
-          takes: ['milk', 'yoghurt', 'cream'],
-          first: ['buttermilk', 'milk', 'soy-milk', 'oat-milk', 'rice-milk'],
-          amount: [16, 'ml'],
-          share: 0.2,
-        },
-        oil: [cakeOil, 0.45],
-        egg: [eggsOrYoghurt, 0.17],
         fruit: {
           first: ['banana'],
           amount: [0.35, 'piece'],
           prep: { en: 'very ripe, peeled', fr: 'très mûr·, épluché·' },
         },
         extra: { takes: ['chocolate', 'nut', 'dried-fruit', 'berry'], optional: true, amount: [8, 'g'] },
-        topping: {
-          takes: ['nut', 'seed', 'oats', 'coconut'],
-          first: ['oats', 'almond', 'sunflower-seed'],
-          optional: true,
-          amount: [2, 'g'],
-          share: 0.2,
-        },
+        topping: crunch,
         salt: pinchOfSalt,
       },
       titles: [
